@@ -1,0 +1,62 @@
+"""French."""
+
+from __future__ import annotations
+
+from indexer.languages.profile import (
+    AnalysisWords,
+    CitationLabels,
+    DocumentWords,
+    LanguageProfile,
+    ReferenceWords,
+)
+
+PROFILE = LanguageProfile(
+    tag="fr",
+    name="français",
+    document=DocumentWords(
+        contents=("Table des matières", "Sommaire"),
+        glossary=("Glossaire",),
+        credits=("Crédits",),
+        introduction=("Introduction",),
+        example_marks=("Exemple",),
+        rule_page=("Règle",),
+        subrules_heading=("Sous-règles",),
+        listing_heading=("Règles du chapitre",),
+        date_line=(
+            r"ces règles (?:entrent en vigueur|sont valables|prennent effet) (?:au|le|à partir du)\s*"
+            r"(?:[^\W\d]+\s+)?(?P<day>\d{1,2})(?:er)? (?P<month>[^\W\d]+) (?P<year>\d{4})",
+        ),
+        months={
+            "janvier": 1,
+            "février": 2,
+            "mars": 3,
+            "avril": 4,
+            "mai": 5,
+            "juin": 6,
+            "juillet": 7,
+            "août": 8,
+            "septembre": 9,
+            "octobre": 10,
+            "novembre": 11,
+            "décembre": 12,
+        },
+        obsolete_marks=("obsolète",),
+        accented="àâçéèêëîïôùûœ",
+    ),
+    references=ReferenceWords(
+        rule=("règle", "règles"),
+        section=("section", "sections"),
+        number_marks=("n°", "nº", "no", "numéro"),
+        conjunctions=("et", "ou"),
+        range_words=("à", "au", "jusqu'à"),
+        following=("et s.", "et suiv.", "et suivantes", "sq."),
+    ),
+    analysis=AnalysisWords(
+        stemmer="french",
+        elisions=frozenset(
+            ("l", "d", "c", "j", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu")
+        ),
+        unelided=frozenset(("aujourd'hui",)),
+    ),
+    labels=CitationLabels(section="Section {number}", chapter="Règle {number}", rule="Règle {number}"),
+)

@@ -1,0 +1,113 @@
+"""The type of a language's data module: every human-language word that reading and searching rules needs.
+
+A language is one module of this package that defines `PROFILE`. Logic never holds such a word itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentWords:
+    """Words that tell the parts of a rule document apart. Compared after Unicode case folding.
+
+    Attributes:
+        contents, glossary, credits, introduction: headings of those parts of the official text.
+        example_marks: what an example's line begins with, without the colon (`Ejemplo`).
+        rule_page: the word before the number in a rule page's title (`Regla 113.6 · Habilidades`).
+        subrules_heading: headings above the unnumbered subrules of a rule page.
+        listing_heading: headings above the texts of a chapter listing.
+        furniture: lines from which on a page is furniture of its web site, no rule text.
+        date_line: regular expressions with the groups `year`, `month` (a name in `months` or digits) and
+            `day` (absent where the language's texts may lack it), for the line that names the date of effect.
+        months: month name, folded → 1–12.
+        obsolete_marks: what marks a glossary headword as obsolete (`Obsolete`).
+        accented: letters that any longer text of the language is bound to hold; a text with none of them in
+            200 words was damaged. Empty for a language that does without.
+    """
+
+    contents: tuple[str, ...]
+    glossary: tuple[str, ...]
+    credits: tuple[str, ...]
+    introduction: tuple[str, ...]
+    example_marks: tuple[str, ...]
+    rule_page: tuple[str, ...] = ()
+    subrules_heading: tuple[str, ...] = ()
+    listing_heading: tuple[str, ...] = ()
+    furniture: tuple[str, ...] = ()
+    date_line: tuple[str, ...] = ()
+    months: Mapping[str, int] = field(default_factory=dict)
+    obsolete_marks: tuple[str, ...] = ()
+    accented: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceWords:
+    """Words that mentions of rule numbers are made of. Compared after Unicode case folding.
+
+    Attributes:
+        rule: words for a rule, singular and plural, before a number (`regla`, `reglas`).
+        section: words for a section (`sección`); these too may stand before one digit.
+        number_marks: what may stand between the word and the number (`n°`, `núm.`).
+        conjunctions: what joins the last member of a list (`y`, `e`).
+        range_words: what joins the ends of a range besides dashes (`a`, `al`).
+        following: marks for "and the following" after a number (`ss.`).
+        boundless: the words stand next to numbers without a space or word boundary (Chinese, Korean).
+    """
+
+    rule: tuple[str, ...]
+    section: tuple[str, ...]
+    number_marks: tuple[str, ...] = ()
+    conjunctions: tuple[str, ...] = ()
+    range_words: tuple[str, ...] = ()
+    following: tuple[str, ...] = ()
+    boundless: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisWords:
+    """How the language's words are made into index terms.
+
+    Attributes:
+        stemmer: PyStemmer algorithm, or None where a language has none.
+        stop_words: words too frequent to tell rules apart; never a negation, nor a preposition that carries a
+            rule (without, against, before, during).
+        elisions: what stands before an apostrophe and belongs to the next word (`l`, `d`, `qu`).
+        unelided: words with an apostrophe that are one word (`aujourd'hui`).
+        question_words: words that only make a query a question; soft, they never exclude a rule.
+        segmented: the language writes no spaces between words, so terms are n-grams of characters.
+    """
+
+    stemmer: str | None
+    stop_words: frozenset[str] = frozenset()
+    elisions: frozenset[str] = frozenset()
+    unelided: frozenset[str] = frozenset()
+    question_words: frozenset[str] = frozenset()
+    segmented: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CitationLabels:
+    """How a citation names a number in the language: `Regla 113.6k`; `{number}` stands for the number."""
+
+    section: str
+    chapter: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageProfile:
+    """A language's data.
+
+    Attributes:
+        tag: BCP 47 tag that the profile is for. name: the language's own name for itself.
+    """
+
+    tag: str
+    name: str
+    document: DocumentWords
+    references: ReferenceWords
+    analysis: AnalysisWords
+    labels: CitationLabels

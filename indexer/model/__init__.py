@@ -1,0 +1,1 @@
+"""What a rulebook is: values and errors, in standard-library Python only, without any input or output."""

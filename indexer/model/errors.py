@@ -1,0 +1,362 @@
+"""Every error that Reglario raises on purpose. It knows facts, never HTTP: `app/problems.py` maps them.
+
+    ReglarioError
+    ├── NumberError                 what was asked for is no usable rule number
+    │   ├── InvalidNumber           not in the form of a rule number
+    │   ├── UnusedLetter            a subrule letter that the rules never use (l, o)
+    │   ├── RangeNotAllowed         a range or list where one number belongs
+    │   └── RangeTooLarge           a range or list that stands for too many numbers
+    ├── AbsentError                 well asked, but not held here
+    │   ├── UnknownLanguage
+    │   ├── UnknownEdition
+    │   ├── NoSuchRule
+    │   ├── NoSuchDocument
+    │   ├── NoSuchTerm
+    │   └── RevisionGone
+    ├── QueryError                  a search that cannot be run as asked
+    │   ├── QueryTooLong
+    │   └── UnknownFilter
+    ├── SourceError                 a source that cannot be read whole: file, line, reason
+    │   ├── ManifestError
+    │   ├── MissingSource
+    │   ├── DigestMismatch
+    │   ├── UndecodableSource
+    │   ├── LossySource
+    │   ├── UnknownLayout
+    │   ├── NoRuleFound
+    │   └── EditionMismatch
+    └── SnapshotError               a snapshot that cannot be served or written
+        ├── SnapshotMissing
+        ├── SnapshotDamaged
+        ├── SnapshotOutdated
+        └── BuildInProgress
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class ReglarioError(Exception):
+    """Root of the tree; `str(error)` is one English sentence that says what happened and what to do next."""
+
+
+class NumberError(ReglarioError):
+    """What was asked for is no usable rule number.
+
+    Attributes:
+        asked: the text as it was given.
+    """
+
+    def __init__(self, asked: str, message: str) -> None:
+        super().__init__(message)
+        self.asked = asked
+
+
+class InvalidNumber(NumberError):
+    """Not in the form of a rule number (`7`, `702`, `702.19`, `702.19b`)."""
+
+    def __init__(self, asked: str) -> None:
+        super().__init__(
+            asked,
+            f"{asked!r} is not a rule number. Write a section (7), a chapter (702), "
+            "a rule (702.19) or a subrule (702.19b).",
+        )
+
+
+class UnusedLetter(NumberError):
+    """A subrule letter that the rules never use: they skip l and o.
+
+    Attributes:
+        suggestions: the neighbouring numbers that may have been meant, in order.
+    """
+
+    def __init__(self, asked: str, suggestions: Sequence[str]) -> None:
+        near = " or ".join(suggestions)
+        super().__init__(
+            asked,
+            f"Subrules skip the letters l and o, so {asked!r} is no subrule; {near} may be meant.",
+        )
+        self.suggestions = tuple(suggestions)
+
+
+class RangeNotAllowed(NumberError):
+    """A range or a list where exactly one number belongs."""
+
+    def __init__(self, asked: str) -> None:
+        super().__init__(
+            asked,
+            f"{asked!r} stands for several rules, but one number belongs here. "
+            "Ask for several with ?numbers=.",
+        )
+
+
+class RangeTooLarge(NumberError):
+    """A range or a list that stands for more numbers than one answer may hold.
+
+    Attributes:
+        limit: the largest count of numbers that is answered at once.
+    """
+
+    def __init__(self, asked: str, limit: int) -> None:
+        super().__init__(
+            asked, f"{asked!r} stands for more than {limit} numbers. Ask for fewer at a time."
+        )
+        self.limit = limit
+
+
+class AbsentError(ReglarioError):
+    """Well asked, but not held here."""
+
+
+class UnknownLanguage(AbsentError):
+    """No rulebook is loaded in this language.
+
+    Attributes:
+        asked: the language as it was given. available: locale tags that are loaded, in order.
+    """
+
+    def __init__(self, asked: str, available: Sequence[str]) -> None:
+        super().__init__(
+            f"No rulebook is loaded in the language {asked!r}. Available: {', '.join(available)}."
+        )
+        self.asked = asked
+        self.available = tuple(available)
+
+
+class UnknownEdition(AbsentError):
+    """This edition is not loaded (in that language, when one is given).
+
+    Attributes:
+        asked: the edition id. locale: the language it was asked in, or None.
+        available: the handles' tails that are loaded, e.g. `("undated:es", "2026-08-07:en")`.
+    """
+
+    def __init__(self, asked: str, locale: str | None, available: Sequence[str]) -> None:
+        where = f" in the language {locale!r}" if locale else ""
+        super().__init__(
+            f"The edition {asked!r} is not loaded{where}. Available: {', '.join(available)}."
+        )
+        self.asked = asked
+        self.locale = locale
+        self.available = tuple(available)
+
+
+class NoSuchRule(AbsentError):
+    """The rulebook asked has no rule of this number.
+
+    Attributes:
+        number: the number in canonical form. edition, locale: the rulebook that was asked.
+        complete: whether that rulebook is the whole book, so that the number never existed in it.
+        suggestions: numbers of that rulebook that may have been meant, nearest first.
+        available_in: other rulebooks, as `edition:locale`, that do hold the number.
+    """
+
+    def __init__(
+        self,
+        number: str,
+        edition: str,
+        locale: str,
+        *,
+        complete: bool,
+        suggestions: Sequence[str] = (),
+        available_in: Sequence[str] = (),
+    ) -> None:
+        why = "it is complete, so no such rule exists" if complete else "it holds excerpts only"
+        super().__init__(
+            f"The rulebook {edition}:{locale} has no rule {number}: {why}."
+            + (f" Near it: {', '.join(suggestions)}." if suggestions else "")
+            + (f" Held by: {', '.join(available_in)}." if available_in else "")
+        )
+        self.number = number
+        self.edition = edition
+        self.locale = locale
+        self.complete = complete
+        self.suggestions = tuple(suggestions)
+        self.available_in = tuple(available_in)
+
+
+class NoSuchDocument(AbsentError):
+    """No source document of this name is held.
+
+    Attributes:
+        asked: the document as given. available: names of the documents that are held.
+    """
+
+    def __init__(self, asked: str, available: Sequence[str]) -> None:
+        super().__init__(
+            f"There is no source document {asked!r}. /v1/editions lists the documents that are held."
+        )
+        self.asked = asked
+        self.available = tuple(available)
+
+
+class NoSuchTerm(AbsentError):
+    """The rulebook's glossary (or its keywords) does not hold this term.
+
+    Attributes:
+        asked: the term. suggestions: terms that may have been meant, nearest first.
+    """
+
+    def __init__(self, asked: str, suggestions: Sequence[str] = ()) -> None:
+        near = f" Near it: {', '.join(suggestions)}." if suggestions else ""
+        super().__init__(f"There is no entry for {asked!r} in this rulebook.{near}")
+        self.asked = asked
+        self.suggestions = tuple(suggestions)
+
+
+class RevisionGone(AbsentError):
+    """A pinned revision that is no longer held.
+
+    Attributes:
+        edition, locale: the rulebook. asked: the revision in the URL. present: the one that is held now.
+    """
+
+    def __init__(self, edition: str, locale: str, asked: str, present: str) -> None:
+        super().__init__(
+            f"Revision {asked} of {edition}:{locale} is no longer held; the present one is {present}. "
+            "Its text may differ from the one that was cited."
+        )
+        self.edition = edition
+        self.locale = locale
+        self.asked = asked
+        self.present = present
+
+
+class QueryError(ReglarioError):
+    """A search that cannot be run as asked."""
+
+
+class QueryTooLong(QueryError):
+    """A query over a limit.
+
+    Attributes:
+        what: `characters` or `clauses`. size: how many there were. limit: how many may be.
+    """
+
+    def __init__(self, what: str, size: int, limit: int) -> None:
+        super().__init__(f"The query has {size} {what}; at most {limit} are searched. Shorten it.")
+        self.what = what
+        self.size = size
+        self.limit = limit
+
+
+class UnknownFilter(QueryError):
+    """A filter of the query that is not known, or a value it does not take.
+
+    Attributes:
+        asked: the filter as typed. known: the filters or values there are.
+    """
+
+    def __init__(self, asked: str, known: Sequence[str]) -> None:
+        super().__init__(f"{asked!r} is no filter of a search. Known: {', '.join(known)}.")
+        self.asked = asked
+        self.known = tuple(known)
+
+
+class SourceError(ReglarioError):
+    """A source that cannot be read whole.
+
+    Attributes:
+        path: the file, relative to the data directory. line: 1-based, or None when no line is at fault.
+        reason: what is wrong and what to do, as one English sentence.
+    """
+
+    def __init__(self, path: str, reason: str, line: int | None = None) -> None:
+        place = path if line is None else f"{path}:{line}"
+        super().__init__(f"{place}: {reason}")
+        self.path = path
+        self.line = line
+        self.reason = reason
+
+
+class ManifestError(SourceError):
+    """`sources.toml` is missing, is no TOML, or an entry lacks a field or holds a bad value."""
+
+
+class MissingSource(SourceError):
+    """The manifest names a file that is not there."""
+
+
+class DigestMismatch(SourceError):
+    """The file's bytes are not those that the manifest declares."""
+
+
+class UndecodableSource(SourceError):
+    """The file is not in its declared encoding."""
+
+
+class LossySource(SourceError):
+    """The file decodes, but its text was damaged before (mojibake, accents lost)."""
+
+
+class UnknownLayout(SourceError):
+    """No layout recognises the document, or the manifest names one that does not exist."""
+
+
+class NoRuleFound(SourceError):
+    """The document was recognised but holds no rule."""
+
+
+class EditionMismatch(SourceError):
+    """The date of effect printed in the document is not the edition that the manifest declares."""
+
+
+class SnapshotError(ReglarioError):
+    """A snapshot that cannot be served or written.
+
+    Attributes:
+        path: the snapshot's directory, or the damaged file in it.
+    """
+
+    def __init__(self, path: str, message: str) -> None:
+        super().__init__(message)
+        self.path = path
+
+
+class SnapshotMissing(SnapshotError):
+    """No snapshot has been built yet."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path, f"There is no snapshot in {path}. Run `reglario build` first.")
+
+
+class SnapshotDamaged(SnapshotError):
+    """A file of the snapshot is missing or is not what was written.
+
+    Attributes:
+        reason: what differs.
+    """
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(
+            path, f"The snapshot is damaged: {path}: {reason}. Run `reglario build` to write a new one."
+        )
+        self.reason = reason
+
+
+class SnapshotOutdated(SnapshotError):
+    """The snapshot was written by another version of Reglario, in a form that this one does not read."""
+
+    def __init__(self, path: str, found: object, expected: object) -> None:
+        super().__init__(
+            path,
+            f"The snapshot {path} has format {found}, but this version reads {expected}. "
+            "Run `reglario build` to write a new one.",
+        )
+        self.found = found
+        self.expected = expected
+
+
+class BuildInProgress(SnapshotError):
+    """Another build holds the lock.
+
+    Attributes:
+        holder: what is known of the other process, e.g. `process 4711`.
+    """
+
+    def __init__(self, path: str, holder: str) -> None:
+        super().__init__(
+            path, f"Another build is running ({holder}). Wait for it to end, or stop it, then retry."
+        )
+        self.holder = holder

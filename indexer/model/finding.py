@@ -1,0 +1,48 @@
+"""Findings: the results of checking a rulebook."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class FindingKind(StrEnum):
+    """What a finding tells of. Add a kind here before reporting one."""
+
+    GAP = "gap"
+    """Numbers that are skipped between two siblings; gaps are kept as gaps."""
+    DUPLICATE_NUMBER = "duplicate_number"
+    """One document prints a number twice; both are kept."""
+    CONFLICTING_TEXTS = "conflicting_texts"
+    """Two documents print different complete texts under one number."""
+    OUT_OF_ORDER = "out_of_order"
+    MISPRINTED_NUMBER = "misprinted_number"
+    """A number line with a slip (no dot, extra dot, no space) that was read all the same."""
+    UNREADABLE_NUMBER = "unreadable_number"
+    """A line that looks like a rule but whose number cannot be read or placed; its text is kept."""
+    UNATTACHED_TEXT = "unattached_text"
+    """Text that belongs to no record and is not known as furniture."""
+    INFERRED_NUMBERS = "inferred_numbers"
+    ABRIDGED_TEXTS = "abridged_texts"
+    DANGLING_REFERENCE = "dangling_reference"
+    """A reference whose target this rulebook does not hold."""
+    MALFORMED_REFERENCE = "malformed_reference"
+    LOSSY_SOURCE = "lossy_source"
+    """A source whose text is known to be damaged and was accepted all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One result of checking a rulebook.
+
+    Attributes:
+        kind: what it tells of. message: one English sentence.
+        number: the rule number concerned, or None. document: the source file concerned, or None.
+        line: 1-based line in that document, or None.
+    """
+
+    kind: FindingKind
+    message: str
+    number: str | None = None
+    document: str | None = None
+    line: int | None = None

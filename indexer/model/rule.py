@@ -1,0 +1,77 @@
+"""Records of a rulebook: sections, chapters, rules and subrules with their text, examples and places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from indexer.model.number import Level, RuleNumber
+
+
+class NumberOrigin(StrEnum):
+    """How a record came by its number."""
+
+    PRINTED = "printed"
+    INFERRED = "inferred"
+    """Worked out from the order of unnumbered subrules."""
+    IMPLIED = "implied"
+    """A section or chapter that only the numbers below it tell of: no title, text or source."""
+
+
+class SourceSpan(NamedTuple):
+    """A half-open span `[start, end)` of Unicode code points in a document's decoded text (BOM outside)."""
+
+    document: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """An example under a rule or subrule.
+
+    Attributes:
+        index: from 1, in printed order. text: as printed, without the example mark (`Ejemplo:`).
+        spans: where the text stands in the source.
+    """
+
+    index: int
+    text: str
+    spans: tuple[SourceSpan, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleRecord:
+    """One section, chapter, rule or subrule as its source prints it.
+
+    Attributes:
+        number: its number. origin: how it came by it.
+        title: a section's or chapter's title; None for rules and subrules, and where none is printed.
+        text: paragraphs separated by a line feed, other white space and typography as printed; None for
+            sections and chapters.
+        spans: where title or text stands, without the number; in order. The source at those spans and the
+            text are equal once runs of white space are folded on both sides.
+        examples: in printed order.
+        abridged: the source cut the text short (its closing `…` is kept).
+        duplicates: further texts printed under the same number, in order; never looked up by themselves.
+    """
+
+    number: RuleNumber
+    origin: NumberOrigin
+    title: str | None
+    text: str | None
+    spans: tuple[SourceSpan, ...]
+    examples: tuple[Example, ...] = ()
+    abridged: bool = False
+    duplicates: tuple[RuleRecord, ...] = ()
+
+    @property
+    def level(self) -> Level:
+        """Which of the four levels the record is of."""
+        return self.number.level
+
+    def fields(self) -> list[tuple[str, str]]:
+        """Return the searchable fields as (`text` or `example N`, text) pairs: what spans refer to."""
+        own = [("text", self.text)] if self.text is not None else []
+        return own + [(f"example {example.index}", example.text) for example in self.examples]

@@ -1,0 +1,1 @@
+"""Snapshots: the built, immutable directories that the service reads. Writing and reading are different types."""

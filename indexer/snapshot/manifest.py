@@ -1,0 +1,177 @@
+"""A snapshot's manifest: what it holds, by whom and from what it was built, and a checksum of every file.
+
+It knows the manifest's form and the names of the files in a snapshot; the files themselves are the reader's
+and the writer's matter.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+import indexer
+from indexer.model.edition import Edition
+from indexer.model.errors import SnapshotDamaged, SnapshotOutdated
+from indexer.model.rulebook import Counts, DocumentInfo, RulebookInfo
+
+FORMAT = 1
+"""The form of a snapshot's files. Raise it when a reader of the older form could not read a new snapshot."""
+
+MANIFEST = "manifest.json"
+INDEX = "index"
+
+
+def rulebook_file(edition: str, locale: str) -> str:
+    """Return the name of the file that holds a rulebook's records."""
+    return f"rulebooks/{locale}/{edition}.json"
+
+
+def texts_file(locale: str) -> str:
+    """Return the name of the file that holds a locale's distinct texts."""
+    return f"texts/{locale}.json"
+
+
+def document_file(path: str) -> str:
+    """Return the name of the file that holds a document's decoded text."""
+    return f"documents/{path}"
+
+
+def index_directory(locale: str) -> str:
+    """Return the name of the directory that holds a locale's full-text index."""
+    return f"{INDEX}/{locale}"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredFile:
+    """One file of a snapshot: the SHA-256 of its bytes in hex digits, and its size in bytes."""
+
+    sha256: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What a snapshot is.
+
+    Attributes:
+        built_at: in UTC. tools: what built it, by name (see `present_tools`).
+        sources: SHA-256 of every file that the build read, by path in the data directory.
+        rulebooks: in locale order, newest edition first within a locale.
+        files: every file of the snapshot besides the manifest, by name.
+    """
+
+    built_at: datetime
+    tools: Mapping[str, str]
+    sources: Mapping[str, str]
+    rulebooks: tuple[RulebookInfo, ...]
+    files: Mapping[str, StoredFile]
+
+    @property
+    def digest(self) -> str:
+        """The snapshot's identity, 64 hex digits: of its rulebooks, texts and documents.
+
+        The full-text index is left out, since two builds of it differ in bytes, not in meaning.
+        """
+        held = {
+            name: file.sha256
+            for name, file in self.files.items()
+            if not name.startswith(f"{INDEX}/")
+        }
+        return _sha256({"rulebooks": [asdict(info) for info in self.rulebooks], "files": held})
+
+    def describes_same(self, other: Manifest) -> bool:
+        """Return whether both were made of the same sources by the same tools into the same records."""
+        mine = (self.digest, dict(self.tools), dict(self.sources))
+        return mine == (other.digest, dict(other.tools), dict(other.sources))
+
+    def encode(self) -> bytes:
+        """Return the manifest as bytes that carry their own checksum."""
+        content = {
+            "built_at": self.built_at.isoformat(),
+            "digest": self.digest,
+            "tools": self.tools,
+            "sources": self.sources,
+            "rulebooks": [asdict(info) for info in self.rulebooks],
+            "files": {name: asdict(file) for name, file in self.files.items()},
+        }
+        return _dumps({"format": FORMAT, "sha256": _sha256(content), "content": content})
+
+    @classmethod
+    def decode(cls, data: bytes, path: str) -> Manifest:
+        """Read a manifest; `path` is named in errors.
+
+        Raises:
+            SnapshotOutdated: of another format.
+            SnapshotDamaged: not byte for byte what `encode` wrote.
+        """
+        try:
+            envelope = orjson.loads(data)
+            found = envelope["format"]
+        except (ValueError, KeyError, TypeError) as error:
+            raise SnapshotDamaged(path, "it is not a manifest") from error
+        if found != FORMAT:
+            raise SnapshotOutdated(path, found, FORMAT)
+        content = envelope.get("content")
+        if envelope.get("sha256") != _sha256(content) or _dumps(envelope) != data:
+            raise SnapshotDamaged(path, "its checksum does not match its content")
+        return cls(
+            built_at=datetime.fromisoformat(content["built_at"]),
+            tools=content["tools"],
+            sources=content["sources"],
+            rulebooks=tuple(_decode_info(info) for info in content["rulebooks"]),
+            files={name: StoredFile(**file) for name, file in content["files"].items()},
+        )
+
+
+def ordered(rulebooks: Iterable[RulebookInfo]) -> tuple[RulebookInfo, ...]:
+    """Return rulebooks in the order of their locales' first mention, newest edition first within each."""
+    grouped: dict[str, list[RulebookInfo]] = {}
+    for info in rulebooks:
+        grouped.setdefault(info.locale, []).append(info)
+    return tuple(
+        info
+        for group in grouped.values()
+        for info in sorted(group, key=lambda info: info.edition.recency, reverse=True)
+    )
+
+
+@cache
+def present_tools() -> dict[str, str]:
+    """Return what a build made now is made with: our own code, by its digest, and what shapes its output."""
+    code = hashlib.sha256()
+    home = Path(indexer.__file__).parent
+    for module in sorted(home.rglob("*.py")):
+        code.update(module.relative_to(home).as_posix().encode())
+        code.update(hashlib.sha256(module.read_bytes()).digest())
+    return {
+        "reglario": version("reglario"),
+        "code": code.hexdigest()[:12],
+        "python": platform.python_version(),
+        "whoosh": version("whoosh"),
+        "pystemmer": version("PyStemmer"),
+    }
+
+
+def _decode_info(stored: dict[str, Any]) -> RulebookInfo:
+    fields = dict(stored)
+    fields["edition"] = Edition(fields["edition"]["id"])
+    fields["documents"] = tuple(DocumentInfo(**document) for document in fields["documents"])
+    fields["counts"] = Counts(**fields["counts"])
+    return RulebookInfo(**fields)
+
+
+def _dumps(value: object) -> bytes:
+    return orjson.dumps(value, option=orjson.OPT_SORT_KEYS | orjson.OPT_INDENT_2)
+
+
+def _sha256(value: object) -> str:
+    return hashlib.sha256(orjson.dumps(value, option=orjson.OPT_SORT_KEYS)).hexdigest()

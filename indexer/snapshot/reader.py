@@ -1,0 +1,239 @@
+"""Opens a snapshot and answers from it. It writes nothing, and trusts no byte that it has not checked."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from datetime import datetime
+from functools import lru_cache
+from pathlib import Path
+from threading import RLock
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from indexer.model.errors import (
+    NoSuchDocument,
+    SnapshotDamaged,
+    SnapshotMissing,
+    UnknownEdition,
+    UnknownLanguage,
+)
+from indexer.model.rulebook import DocumentInfo, Rulebook, RulebookInfo
+from indexer.snapshot.files import Hold, current_name, files_below, sha256_of
+from indexer.snapshot.manifest import (
+    MANIFEST,
+    Manifest,
+    document_file,
+    index_directory,
+    rulebook_file,
+    texts_file,
+)
+from indexer.snapshot.records import decode_rulebook
+from indexer.snapshot.texts import StoredTexts
+
+if TYPE_CHECKING:
+    from indexer.references.graph import ReferenceGraph
+    from indexer.search import SearchIndex, SearchRequest, SearchResult
+
+__all__ = ["Snapshot", "current_name"]
+
+OPEN_RULEBOOKS = 12
+"""How many rulebooks are kept open at once unless the caller says otherwise; one takes some megabytes."""
+
+OPEN_DOCUMENTS = 8
+"""How many documents' texts are kept in memory at once."""
+
+
+class Snapshot:
+    """One snapshot, opened and checked. Safe to share between threads; its answers never change.
+
+    Attributes:
+        name: of its directory. digest: its identity, of its records (64 hex digits). built_at: in UTC.
+        rulebooks: in locale order, newest edition first within a locale. locales: in that order.
+        documents: what is known of each source document, by path.
+    """
+
+    name: str
+    digest: str
+    built_at: datetime
+    rulebooks: tuple[RulebookInfo, ...]
+    locales: tuple[str, ...]
+    documents: Mapping[str, DocumentInfo]
+
+    def __init__(self, directory: Path, *, open_rulebooks: int = OPEN_RULEBOOKS) -> None:
+        """Open the snapshot in `directory` and check every file of it.
+
+        Raises:
+            SnapshotDamaged, SnapshotOutdated: as `open`.
+        """
+        self._directory = directory
+        try:
+            self._hold = Hold(directory)
+        except OSError as error:
+            raise SnapshotDamaged(
+                str(directory), f"it cannot be opened ({error.strerror})"
+            ) from error
+        self._manifest = _read_manifest(directory)
+        _check_files(directory, self._manifest)
+        self.name = directory.name
+        self.digest = self._manifest.digest
+        self.built_at = self._manifest.built_at
+        self.rulebooks = self._manifest.rulebooks
+        self.locales = tuple(dict.fromkeys(info.locale for info in self.rulebooks))
+        self.documents = MappingProxyType(
+            {document.path: document for info in self.rulebooks for document in info.documents}
+        )
+        self._opening = RLock()
+        self._texts = lru_cache(None)(self._open_texts)
+        self._indexes = lru_cache(None)(self._open_index)
+        self._rulebooks = lru_cache(open_rulebooks)(self._open_rulebook)
+        self._references = lru_cache(open_rulebooks)(self._open_references)
+        self._documents = lru_cache(OPEN_DOCUMENTS)(self._open_document)
+
+    @classmethod
+    def open(cls, root: Path, *, open_rulebooks: int = OPEN_RULEBOOKS) -> Snapshot:
+        """Open the current snapshot below `root`.
+
+        Raises:
+            SnapshotMissing: nothing was built there yet.
+            SnapshotDamaged: a file is missing, unexpected or changed.
+            SnapshotOutdated: written in a form that this version does not read.
+        """
+        name = current_name(root)
+        while name is not None:
+            try:
+                return cls(root / name, open_rulebooks=open_rulebooks)
+            except SnapshotDamaged:
+                # Builds may have switched away, and removed it, since its name was read.
+                tried, name = name, current_name(root)
+                if name == tried:
+                    raise
+        raise SnapshotMissing(str(root))
+
+    @property
+    def manifest(self) -> Manifest:
+        """What it was built from and by, with a checksum of every file."""
+        return self._manifest
+
+    def info(self, edition: str, locale: str) -> RulebookInfo:
+        """Return what is known of a rulebook without opening it.
+
+        Raises:
+            UnknownLanguage, UnknownEdition: it is not held.
+        """
+        held = self._of_locale(locale)
+        for info in held:
+            if info.edition.id == edition:
+                return info
+        raise UnknownEdition(edition, locale, [info.key for info in held])
+
+    def latest(self, locale: str) -> RulebookInfo:
+        """Return a locale's newest dated rulebook, or an undated one where no other is held.
+
+        Raises:
+            UnknownLanguage: no rulebook of the locale is held.
+        """
+        return self._of_locale(locale)[0]
+
+    def rulebook(self, edition: str, locale: str) -> Rulebook:
+        """Return a rulebook; it is read when first asked for, and the most recently used ones are kept.
+
+        Raises:
+            UnknownLanguage, UnknownEdition: it is not held.
+            SnapshotDamaged: its file changed after the snapshot was opened.
+        """
+        with self._opening:
+            return self._rulebooks(self.info(edition, locale))
+
+    def references(self, edition: str, locale: str) -> ReferenceGraph:
+        """Return a rulebook's cross-references; errors as `rulebook`."""
+        with self._opening:
+            return self._references(self.info(edition, locale))
+
+    def document_text(self, path: str) -> str:
+        """Return a source document's decoded text, without BOM, its line ends as they are.
+
+        Raises:
+            NoSuchDocument: no document of this path is held.
+            SnapshotDamaged: its file changed after the snapshot was opened.
+        """
+        if path not in self.documents:
+            raise NoSuchDocument(path, tuple(self.documents))
+        return self._documents(path)
+
+    def search(self, edition: str, locale: str, request: SearchRequest) -> SearchResult:
+        """Search one rulebook.
+
+        Raises:
+            UnknownLanguage, UnknownEdition: it is not held.
+            QueryError: the query cannot be run as asked.
+        """
+        rulebook = self.rulebook(edition, locale)
+        with self._opening:
+            index = self._indexes(locale)
+        return index.search(rulebook, request)
+
+    def _of_locale(self, locale: str) -> list[RulebookInfo]:
+        held = [info for info in self.rulebooks if info.locale == locale]
+        if not held:
+            raise UnknownLanguage(locale, self.locales)
+        return held
+
+    def _open_rulebook(self, info: RulebookInfo) -> Rulebook:
+        data = self._read(rulebook_file(info.edition.id, info.locale))
+        return decode_rulebook(data, info, self._texts(info.locale))
+
+    def _open_references(self, info: RulebookInfo) -> ReferenceGraph:
+        from indexer.references.graph import ReferenceGraph
+
+        return ReferenceGraph(self._rulebooks(info), self._texts(info.locale).mentions_of)
+
+    def _open_texts(self, locale: str) -> StoredTexts:
+        return StoredTexts(self._read(texts_file(locale)))
+
+    def _open_index(self, locale: str) -> SearchIndex:
+        from indexer.search import SearchIndex
+
+        return SearchIndex.open(self._directory / index_directory(locale), locale)
+
+    def _open_document(self, path: str) -> str:
+        return self._read(document_file(path)).decode("utf-8")
+
+    def _read(self, name: str) -> bytes:
+        """Return a file's bytes, checked again: it may have changed since the snapshot was opened."""
+        path = self._directory / name
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise SnapshotDamaged(str(path), f"it cannot be read ({error.strerror})") from error
+        if hashlib.sha256(data).hexdigest() != self._manifest.files[name].sha256:
+            raise SnapshotDamaged(str(path), "its bytes changed after it was written")
+        return data
+
+
+def _read_manifest(directory: Path) -> Manifest:
+    path = directory / MANIFEST
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise SnapshotDamaged(str(path), f"it cannot be read ({error.strerror})") from error
+    return Manifest.decode(data, str(path))
+
+
+def _check_files(directory: Path, manifest: Manifest) -> None:
+    """Check that the directory holds the manifest's files, byte for byte, and nothing else."""
+    present = {path.relative_to(directory).as_posix() for path in files_below(directory)}
+    for name in sorted(present - manifest.files.keys() - {MANIFEST}):
+        raise SnapshotDamaged(str(directory / name), "it does not belong there")
+    for name, stored in manifest.files.items():
+        path = directory / name
+        if name not in present:
+            raise SnapshotDamaged(str(path), "it is missing")
+        try:
+            size, sha256 = path.stat().st_size, sha256_of(path)
+        except OSError as error:
+            raise SnapshotDamaged(str(path), f"it cannot be read ({error.strerror})") from error
+        if size != stored.size:
+            raise SnapshotDamaged(str(path), f"it has {size} bytes instead of {stored.size}")
+        if sha256 != stored.sha256:
+            raise SnapshotDamaged(str(path), "its bytes changed after it was written")

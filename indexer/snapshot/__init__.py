@@ -1,1 +1,1 @@
-"""Snapshots: the built, immutable directories that the service reads. Writing and reading are different types."""
+"""Snapshots, the immutable directories that the service reads: a writing and a reading side."""

@@ -1,6 +1,6 @@
-"""Files that survive a crash: written whole and synced, switched in one step, and never removed under a reader.
+"""Files that survive a crash: written and synced, switched in one step, kept while they are read.
 
-It knows directories and bytes, nothing of what they mean. POSIX only: `flock` and the syncing of directories.
+It knows directories and bytes, nothing of what they mean. POSIX only: `flock`, synced directories.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import os
+import re
 import shutil
 import weakref
 from collections.abc import Iterator
@@ -16,18 +17,21 @@ from pathlib import Path
 
 CURRENT = "current"
 
+# A plain name: it never leads out of the directory.
+_NAME = re.compile(r"[0-9A-Za-z][0-9A-Za-z.-]*")
+
 
 def current_name(root: Path) -> str | None:
-    """Return the name of the snapshot that `root` serves now, or None; one small read, fit for polling."""
+    """Return the name of the snapshot that `root` serves now, or None: one small read, to poll."""
     try:
         name = (root / CURRENT).read_text(encoding="utf-8").strip()
     except (FileNotFoundError, NotADirectoryError, UnicodeDecodeError):
         return None
-    return name if name == Path(name).name else None
+    return name if _NAME.fullmatch(name) else None
 
 
 def switch_current(root: Path, name: str) -> None:
-    """Make `name` the snapshot that `root` serves, in one step: readers see the old name or the new one."""
+    """Make `name` the snapshot that `root` serves: readers see the old name or the new one."""
     temporary = root / f".{CURRENT}"
     temporary.unlink(missing_ok=True)
     write_synced(temporary, f"{name}\n".encode())
@@ -36,7 +40,7 @@ def switch_current(root: Path, name: str) -> None:
 
 
 def write_synced(path: Path, data: bytes) -> None:
-    """Write a new file and wait until it is on the disk. Its directory's entry is the caller's to sync."""
+    """Write a new file and wait until its bytes are on the disk; its directory is not synced."""
     with path.open("xb") as file:
         file.write(data)
         file.flush()
@@ -53,7 +57,7 @@ def sync(path: Path) -> None:
 
 
 def files_below(directory: Path) -> Iterator[Path]:
-    """Yield every file below a directory, in the order of their names; whatever is no directory counts."""
+    """Yield every file below a directory in order; whatever is no directory counts as one."""
     for path in sorted(directory.iterdir()):
         if path.is_dir() and not path.is_symlink():
             yield from files_below(path)
@@ -68,7 +72,7 @@ def sha256_of(path: Path) -> str:
 
 
 class Hold:
-    """Keeps a snapshot's directory from being removed, for as long as this object or its process lives."""
+    """Keeps a snapshot's directory from being removed while this object and its process live."""
 
     def __init__(self, directory: Path) -> None:
         descriptor = os.open(directory, os.O_RDONLY | os.O_DIRECTORY)

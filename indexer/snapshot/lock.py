@@ -1,4 +1,4 @@
-"""The lock that lets one build at a time write below a directory. It dies with the process that holds it."""
+"""The lock that lets one build at a time write below a directory; it dies with its process."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A snapshot's manifest: what it holds, by whom and from what it was built, and a checksum of every file.
+"""A snapshot's manifest: what it holds, what it was built from and by, a checksum of every file.
 
-It knows the manifest's form and the names of the files in a snapshot; the files themselves are the reader's
-and the writer's matter.
+It knows the manifest's form and the names of the files in a snapshot; the files themselves are the
+reader's and the writer's matter.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from indexer.model.errors import SnapshotDamaged, SnapshotOutdated
 from indexer.model.rulebook import Counts, DocumentInfo, RulebookInfo
 
 FORMAT = 1
-"""The form of a snapshot's files. Raise it when a reader of the older form could not read a new snapshot."""
+"""The form of a snapshot's files; raised when an older reader could not read a newer snapshot."""
 
 MANIFEST = "manifest.json"
 INDEX = "index"
@@ -89,7 +89,7 @@ class Manifest:
         return _sha256({"rulebooks": [asdict(info) for info in self.rulebooks], "files": held})
 
     def describes_same(self, other: Manifest) -> bool:
-        """Return whether both were made of the same sources by the same tools into the same records."""
+        """Return whether both hold the same, made from the same sources by the same tools."""
         mine = (self.digest, dict(self.tools), dict(self.sources))
         return mine == (other.digest, dict(other.tools), dict(other.sources))
 
@@ -133,7 +133,7 @@ class Manifest:
 
 
 def ordered(rulebooks: Iterable[RulebookInfo]) -> tuple[RulebookInfo, ...]:
-    """Return rulebooks in the order of their locales' first mention, newest edition first within each."""
+    """Return rulebooks in the order of first-seen locales, the newest edition of each first."""
     grouped: dict[str, list[RulebookInfo]] = {}
     for info in rulebooks:
         grouped.setdefault(info.locale, []).append(info)
@@ -146,7 +146,7 @@ def ordered(rulebooks: Iterable[RulebookInfo]) -> tuple[RulebookInfo, ...]:
 
 @cache
 def present_tools() -> dict[str, str]:
-    """Return what a build made now is made with: our own code, by its digest, and what shapes its output."""
+    """Return what a build is made with now: our code, by its digest, and what else shapes it."""
     code = hashlib.sha256()
     home = Path(indexer.__file__).parent
     for module in sorted(home.rglob("*.py")):

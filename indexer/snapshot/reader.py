@@ -1,4 +1,4 @@
-"""Opens a snapshot and answers from it. It writes nothing, and trusts no byte that it has not checked."""
+"""Opens a snapshot and answers from it. It writes nothing, and trusts no byte that is unchecked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from indexer.model.errors import (
     UnknownLanguage,
 )
 from indexer.model.rulebook import DocumentInfo, Rulebook, RulebookInfo
-from indexer.snapshot.files import Hold, current_name, files_below, sha256_of
+from indexer.snapshot.files import CURRENT, Hold, current_name, files_below, sha256_of
 from indexer.snapshot.manifest import (
     MANIFEST,
     Manifest,
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 __all__ = ["Snapshot", "current_name"]
 
 OPEN_RULEBOOKS = 12
-"""How many rulebooks are kept open at once unless the caller says otherwise; one takes some megabytes."""
+"""How many rulebooks are kept open at once unless the caller says otherwise."""
 
 OPEN_DOCUMENTS = 8
 """How many documents' texts are kept in memory at once."""
@@ -48,7 +48,7 @@ class Snapshot:
     """One snapshot, opened and checked. Safe to share between threads; its answers never change.
 
     Attributes:
-        name: of its directory. digest: its identity, of its records (64 hex digits). built_at: in UTC.
+        name: of its directory. digest: its identity, 64 hex digits. built_at: in UTC.
         rulebooks: in locale order, newest edition first within a locale. locales: in that order.
         documents: what is known of each source document, by path.
     """
@@ -108,6 +108,8 @@ class Snapshot:
                 tried, name = name, current_name(root)
                 if name == tried:
                     raise
+        if (root / CURRENT).exists():
+            raise SnapshotDamaged(str(root / CURRENT), "it names no snapshot")
         raise SnapshotMissing(str(root))
 
     @property
@@ -136,7 +138,7 @@ class Snapshot:
         return self._of_locale(locale)[0]
 
     def rulebook(self, edition: str, locale: str) -> Rulebook:
-        """Return a rulebook; it is read when first asked for, and the most recently used ones are kept.
+        """Return a rulebook, read when first asked for; the most recently used ones are kept.
 
         Raises:
             UnknownLanguage, UnknownEdition: it is not held.
@@ -200,7 +202,7 @@ class Snapshot:
         return self._read(document_file(path)).decode("utf-8")
 
     def _read(self, name: str) -> bytes:
-        """Return a file's bytes, checked again: it may have changed since the snapshot was opened."""
+        """Return a file's bytes, checked again: they may have changed since the opening."""
         path = self._directory / name
         try:
             data = path.read_bytes()

@@ -1,4 +1,4 @@
-"""A rulebook as a compact stored table that points into its locale's texts, and back. It opens no files."""
+"""A rulebook as a compact table that points into its locale's texts, and back; opens no files."""
 
 from __future__ import annotations
 

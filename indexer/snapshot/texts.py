@@ -1,7 +1,8 @@
 """The distinct texts of one locale with the mentions found in them, as one stored table.
 
-Editions repeat each other: 45 English ones hold 160,772 records but 5,917 distinct texts. Each text is kept
-once, and what was found in it once; rulebooks point into the table. It knows nothing of rulebooks or files.
+Editions repeat each other: 45 English ones hold 160,772 records but 5,917 distinct texts. Each text
+is kept once, with what was found in it; rulebooks point into the table. It knows nothing of
+rulebooks or files.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Writes a snapshot: a new directory, complete and synced before `current` is switched to it in one step.
+"""Writes a snapshot: a new directory, complete and synced before `current` is switched to it.
 
-It knows the order of the steps, which is what makes a kill between any two of them harmless. It is given
+It knows the order of the steps, which makes a kill between any two of them harmless. It is given
 rulebooks that are already read, and opens no snapshot.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from indexer.languages import profile_for
 from indexer.model.rulebook import Rulebook
@@ -44,8 +44,9 @@ class Prepared:
     """A snapshot that is ready to be written.
 
     Attributes:
-        rulebooks: by locale, in the manifest's order. files: the bytes of every file besides manifest and
-            index, by name. manifest: without the index's files, which do not count for its digest.
+        rulebooks: by locale, in the manifest's order.
+        files: the bytes of every file besides manifest and index, by name.
+        manifest: without the index's files, which do not count for its digest.
     """
 
     rulebooks: Mapping[str, Sequence[Rulebook]]
@@ -78,7 +79,7 @@ def prepare(
         files[texts_file(locale)] = texts.encode(
             partial(find_mentions, profiles=(profile_for(locale),))
         )
-    files |= {document_file(_plain(path)): text for path, text in documents.items()}
+    files |= {document_file(path): text for path, text in documents.items()}
     manifest = Manifest(
         built_at=datetime.now(UTC).replace(microsecond=0),
         tools=present_tools(),
@@ -95,7 +96,7 @@ def prepare(
 def write(root: Path, prepared: Prepared) -> str:
     """Write a snapshot below `root`, make it the current one, and return its name.
 
-    The caller holds the build lock. Whatever goes wrong before the switch leaves the old snapshot serving.
+    The caller holds the build lock. What goes wrong before the switch leaves the old one serving.
     """
     from indexer.search import build_index
 
@@ -145,14 +146,3 @@ def _free_name(root: Path, manifest: Manifest) -> str:
         name = f"{name.split('.')[0]}.{again}"
         again += 1
     return name
-
-
-def _plain(path: str) -> str:
-    """Return a document's path, which becomes a file's name below the snapshot.
-
-    Raises:
-        ValueError: it would lead out of the snapshot.
-    """
-    if PurePosixPath(path).is_absolute() or ".." in PurePosixPath(path).parts:
-        raise ValueError(f"{path!r} is no path below the data directory")
-    return path

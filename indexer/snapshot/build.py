@@ -1,7 +1,7 @@
 """Builds a snapshot from the data directory: reads every source first, then writes and switches.
 
-It knows when a build is needed and when it changed nothing. Reading documents is `indexer.assembly`'s
-business, the order of the writing steps `indexer.snapshot.writer`'s.
+It knows when a build is needed and when it changed nothing. Reading documents is the business of
+`indexer.assembly`, the order of the writing steps that of `indexer.snapshot.writer`.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def build(
 
 
 def is_fresh(snapshot: Snapshot, data: Path) -> bool:
-    """Return whether a build of `data` now, by the present tools, would give this snapshot again."""
+    """Return whether a build of `data` by the present tools would give this snapshot again."""
     manifest = snapshot.manifest
     if dict(manifest.tools) != present_tools():
         return False

@@ -11,11 +11,13 @@ from collections.abc import Callable, Sequence
 
 import orjson
 
+from indexer.model.edition import Edition
 from indexer.model.errors import NumberError
 from indexer.model.number import RuleNumber
 from indexer.model.reference import Mention, MentionTarget
 
-RawMention = tuple[int, int, Sequence[tuple[str, str | None]]]
+RawTarget = tuple[str, str | None, str | None, str | None]
+RawMention = tuple[int, int, Sequence[RawTarget]]
 
 
 class TextTable:
@@ -57,18 +59,25 @@ class StoredTexts:
 
 
 def _encode_mention(mention: Mention) -> RawMention:
-    targets = [(target.written, target.title) for target in mention.targets]
+    targets = [
+        (target.written, target.title, target.edition.id if target.edition else None, target.locale)
+        for target in mention.targets
+    ]
     return (mention.start, mention.end, targets)
 
 
 def _decode_mention(text: str, raw: RawMention) -> Mention:
     start, end, targets = raw
-    decoded = tuple(MentionTarget(written, _number(written), title) for written, title in targets)
-    return Mention(text[start:end], start, end, decoded)
+    return Mention(
+        text[start:end], start, end, tuple(_decode_target(*target) for target in targets)
+    )
 
 
-def _number(written: str) -> RuleNumber | None:
+def _decode_target(
+    written: str, title: str | None, edition: str | None, locale: str | None
+) -> MentionTarget:
     try:
-        return RuleNumber.parse(written)
+        number = RuleNumber.parse(written)
     except NumberError:
-        return None
+        number = None
+    return MentionTarget(written, number, title, Edition(edition) if edition else None, locale)

@@ -3,6 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from indexer.model.edition import Edition
 from indexer.model.finding import Finding, FindingKind
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import RuleNumber
@@ -79,15 +80,16 @@ def test_a_text_that_stands_twice_is_stored_once() -> None:
 
 
 def test_mentions_are_stored_with_their_text() -> None:
-    text = "Véanse las reglas 114 («Emblemas») y 704.5l y 12."
+    text = "Véanse las reglas 114 («Emblemas») y 704.5l y 12 y 100.1@undated:es."
     mention = Mention(
-        match="reglas 114 («Emblemas») y 704.5l y 12",
+        match="reglas 114 («Emblemas») y 704.5l y 12 y 100.1@undated:es",
         start=11,
-        end=48,
+        end=67,
         targets=(
             MentionTarget("114", RuleNumber(114), "Emblemas"),
             MentionTarget("704.5l", None),
             MentionTarget("12", None),
+            MentionTarget("100.1", RuleNumber(100, 1), None, Edition("undated"), "es"),
         ),
     )
     table = TextTable()

@@ -1,0 +1,158 @@
+"""`reglario build` and `reglario check`: from the documents to a snapshot, and what is odd in them."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+
+from app.cli.output import print_json, print_table, say
+from app.settings import Settings
+from indexer.assembly import read_rulebooks
+from indexer.model.finding import Finding, FindingKind
+from indexer.model.rulebook import Rulebook, RulebookInfo
+from indexer.snapshot.build import BuildResult, Outcome
+from indexer.snapshot.build import build as build_snapshot
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of text.")]
+
+_DONE = {
+    Outcome.BUILT: "Built",
+    Outcome.UNCHANGED: "Nothing changed; kept",
+    Outcome.UP_TO_DATE: "Up to date:",
+}
+
+# What the summary counts, under which heading.
+_COUNTED = {
+    "gaps": (FindingKind.GAP,),
+    "duplicates": (FindingKind.DUPLICATE_NUMBER, FindingKind.CONFLICTING_TEXTS),
+    "dangling": (FindingKind.DANGLING_REFERENCE,),
+}
+_COUNTED_KINDS = frozenset(kind for kinds in _COUNTED.values() for kind in kinds)
+# Counts of the rulebook say these already.
+_TOLD_BY_COUNTS = frozenset((FindingKind.INFERRED_NUMBERS, FindingKind.ABRIDGED_TEXTS))
+
+
+def build(
+    if_needed: Annotated[
+        bool,
+        typer.Option("--if-needed", help="Do nothing if the snapshot is newer than its sources."),
+    ] = False,
+    wait: Annotated[
+        bool,
+        typer.Option("--wait/--no-wait", help="Wait for a build that runs already, or fail."),
+    ] = True,
+    as_json: Json = False,
+) -> None:
+    """Read all documents and write a snapshot, which the service then picks up.
+
+    The documents and sources.toml are in REGLARIO_DATA, the snapshots in REGLARIO_SNAPSHOT. A
+    source that cannot be read whole is named with its line and the reason, and the snapshot before
+    goes on serving; so it does when a build is killed.
+    """
+    settings = Settings()
+    started = time.perf_counter()
+    result = build_snapshot(
+        settings.data,
+        settings.snapshot,
+        if_needed=if_needed,
+        wait=wait,
+        on_wait=lambda holder: say(f"waiting for another build to end ({holder})"),
+    )
+    seconds = time.perf_counter() - started
+    if as_json:
+        print_json(_build_answer(result, seconds))
+        return
+    print_table(
+        ("edition", "lang", "rules", "subrules", "examples", "glossary", "revision"),
+        [_build_row(info) for info in result.rulebooks],
+    )
+    say(f"{_DONE[result.outcome]} snapshot {result.name} in {seconds:.1f} s.")
+
+
+def check(as_json: Json = False) -> None:
+    """Read all documents and print what is odd in each rulebook: gaps, duplicates, dangling references.
+
+    Nothing is written. A finding is no error: the exit code is 0 unless a source cannot be read.
+    """
+    rulebooks = [rulebook for rulebook, _ in read_rulebooks(Settings().data)]
+    if as_json:
+        print_json({"rulebooks": [_check_answer(rulebook) for rulebook in rulebooks]})
+        return
+    columns = ("edition", "lang", "rules", "subrules", "inferred", "abridged", *_COUNTED, "other")
+    print_table(columns, [_check_row(rulebook) for rulebook in rulebooks])
+    rows = [
+        (book.info.key, finding.kind.value, finding.number or "", _place(finding), finding.message)
+        for book in rulebooks
+        for finding in book.findings
+    ]
+    if rows:
+        print_table(("rulebook", "finding", "number", "place", "message"), rows)
+
+
+def _build_answer(result: BuildResult, seconds: float) -> dict[str, Any]:
+    return {
+        "outcome": result.outcome.value,
+        "snapshot": result.name,
+        "digest": result.digest,
+        "seconds": round(seconds, 3),
+        "rulebooks": [
+            {
+                "edition": info.edition.id,
+                "lang": info.locale,
+                "revision": info.revision,
+                "counts": asdict(info.counts),
+            }
+            for info in result.rulebooks
+        ],
+    }
+
+
+def _build_row(info: RulebookInfo) -> tuple[object, ...]:
+    counts = info.counts
+    return (
+        info.edition.id,
+        info.locale,
+        counts.rules,
+        counts.subrules,
+        counts.examples,
+        counts.glossary,
+        info.revision,
+    )
+
+
+def _check_answer(rulebook: Rulebook) -> dict[str, Any]:
+    return {
+        "edition": rulebook.info.edition.id,
+        "lang": rulebook.info.locale,
+        "counts": asdict(rulebook.info.counts),
+        "findings": [asdict(finding) for finding in rulebook.findings],
+    }
+
+
+def _check_row(rulebook: Rulebook) -> tuple[object, ...]:
+    info, counts = rulebook.info, rulebook.info.counts
+    kinds = Counter(finding.kind for finding in rulebook.findings)
+    counted = (sum(kinds[kind] for kind in group) for group in _COUNTED.values())
+    other = sum(
+        count for kind, count in kinds.items() if kind not in _COUNTED_KINDS | _TOLD_BY_COUNTS
+    )
+    return (
+        info.edition.id,
+        info.locale,
+        counts.rules,
+        counts.subrules,
+        counts.inferred,
+        counts.abridged,
+        *counted,
+        other,
+    )
+
+
+def _place(finding: Finding) -> str:
+    if finding.document is None:
+        return ""
+    return finding.document if finding.line is None else f"{finding.document}:{finding.line}"

@@ -1,0 +1,57 @@
+"""How the command prints: tables and colour on a terminal, plain lines where a program reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import orjson
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+_WIDTH_OF_LINES = 100
+
+
+def print_json(value: object) -> None:
+    """Print a value as JSON, indented."""
+    typer.echo(orjson.dumps(value, option=orjson.OPT_INDENT_2))
+
+
+def print_text(text: Text, *, indent: int = 0) -> None:
+    """Print a text: wrapped and coloured on a terminal, as it is elsewhere."""
+    console = _console()
+    if not console.is_terminal:
+        for line in text.plain.split("\n"):
+            typer.echo(" " * indent + line)
+        return
+    width = min(console.width, _WIDTH_OF_LINES) - indent
+    for line in text.wrap(console, width):
+        console.print(Text(" " * indent).append_text(line), highlight=False, soft_wrap=True)
+
+
+def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """Print a table: aligned on a terminal, tab-separated elsewhere. Numbers stand to the right."""
+    console = _console()
+    held = [tuple(row) for row in rows]
+    if not console.is_terminal:
+        for row in [tuple(columns), *held]:
+            typer.echo("\t".join(str(cell) for cell in row))
+        return
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for at, name in enumerate(columns):
+        numeric = bool(held) and all(isinstance(row[at], int) for row in held)
+        table.add_column(name, justify="right" if numeric else "left", overflow="fold")
+    for row in held:
+        table.add_row(*(Text(str(cell)) for cell in row))
+    console.print(table)
+
+
+def say(message: str) -> None:
+    """Tell the person at the terminal something that is no part of the answer."""
+    typer.echo(f"reglario: {message}", err=True)
+
+
+def _console() -> Console:
+    return Console(highlight=False)

@@ -1,0 +1,50 @@
+"""`reglario serve`: starts the HTTP service. How it answers is the application's matter."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from app.settings import Settings
+from indexer.snapshot.reader import Snapshot
+
+_GRACE_SECONDS = 10
+"""How long requests that run may take to end when the service is told to stop."""
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen at; REGLARIO_HOST, else 127.0.0.1.")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Port; REGLARIO_PORT, else 8000.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=256, help="Processes; REGLARIO_WORKERS, else 1.")
+    ] = None,
+) -> None:
+    """Serve the current snapshot over HTTP; a later build is picked up without a restart.
+
+    It stops when told so (Ctrl+C, SIGTERM), once the requests that run have ended.
+    """
+    # Workers are processes of their own: what is asked for here reaches them by the environment.
+    for name, value in (("HOST", host), ("PORT", port), ("WORKERS", workers)):
+        if value is not None:
+            os.environ[f"REGLARIO_{name}"] = str(value)
+    settings = Settings()
+    Snapshot.open(settings.snapshot)  # without one: say so now, not in each worker's log
+    uvicorn.run(
+        "app.main:create_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        loop="uvloop",
+        http="httptools",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+    )

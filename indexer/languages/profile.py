@@ -55,6 +55,10 @@ class ReferenceWords:
         range_words: what joins the ends of a range besides dashes (`a`, `al`).
         following: marks for "and the following" after a number (`ss.`).
         boundless: the words stand next to numbers without a space or word boundary (Chinese, Korean).
+        plural: those of `rule` and `section` that announce several numbers (`reglas`).
+        letter_words: single letters that are words, so that after a space they are no subrule (`y`).
+        other_kinds: words that make the number after them something else (`versión`).
+        units: words that make the number before them a quantity (`euros`).
     """
 
     rule: tuple[str, ...]
@@ -64,6 +68,10 @@ class ReferenceWords:
     range_words: tuple[str, ...] = ()
     following: tuple[str, ...] = ()
     boundless: bool = False
+    plural: tuple[str, ...] = ()
+    letter_words: tuple[str, ...] = ()
+    other_kinds: tuple[str, ...] = ()
+    units: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +86,7 @@ class AnalysisWords:
         unelided: words with an apostrophe that are one word (`aujourd'hui`).
         question_words: words that only make a query a question; soft, they never exclude a rule.
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
+        particles: endings that are written onto a word and are cut off it (Korean), never a negation.
     """
 
     stemmer: str | None
@@ -86,6 +95,7 @@ class AnalysisWords:
     unelided: frozenset[str] = frozenset()
     question_words: frozenset[str] = frozenset()
     segmented: bool = False
+    particles: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

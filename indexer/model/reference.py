@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from indexer.model.edition import Edition
 from indexer.model.number import RuleNumber
 
 
@@ -32,11 +33,14 @@ class MentionTarget:
         written: the number in canonical form; as written in the text when it is not well formed.
         number: the parsed number, or None when it is not well formed.
         title: the title printed with it (`regla 114, «Emblemas»`), or None.
+        edition, locale: where a handle (`113.6k@undated:es`) says that it is to be looked up, or None.
     """
 
     written: str
     number: RuleNumber | None
     title: str | None = None
+    edition: Edition | None = None
+    locale: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,3 +86,15 @@ class Reference:
     start: int
     end: int
     targets: tuple[Target, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Incoming:
+    """A mention of a number in another record of its rulebook (or in its own).
+
+    Attributes:
+        number: the record that cites. match: the slice of its text that does so.
+    """
+
+    number: RuleNumber
+    match: str

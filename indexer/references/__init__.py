@@ -1,0 +1,1 @@
+"""Numbers in text: the one grammar that look-up, references and extraction share."""

@@ -1,0 +1,71 @@
+"""Ranges of rule numbers and what they stand for: arithmetic over siblings, never a look into a rulebook."""
+
+from __future__ import annotations
+
+from indexer.model.errors import InvalidNumber, NumberError, RangeTooLarge
+from indexer.model.number import RuleNumber
+from indexer.model.reference import MentionTarget
+from indexer.references.grammar import Member
+
+RANGE_LIMIT = 200
+"""The largest count of numbers that one range, or one list of a look-up, stands for."""
+
+
+def expand_range(asked: str, first: RuleNumber, last: RuleNumber, limit: int) -> list[RuleNumber]:
+    """Return every number from `first` to `last`; both ends count, letters that are not used do not.
+
+    A range joins siblings in order: `510.1c-d`, `119.7–8`, `704–705`, `6–7`.
+
+    Raises:
+        InvalidNumber: the ends are not of one parent, or the second comes before the first.
+        RangeTooLarge: it stands for more than `limit` numbers.
+    """
+    if first.parent != last.parent or last < first:
+        raise InvalidNumber(asked)
+    if (last.ordinal or last.rule or last.chapter) - (
+        first.ordinal or first.rule or first.chapter
+    ) >= limit:
+        raise RangeTooLarge(asked, limit)
+    numbers = [first]
+    while numbers[-1] != last:
+        numbers.append(numbers[-1].next_sibling)
+    return numbers
+
+
+def expand_member(asked: str, member: Member, limit: int) -> list[RuleNumber]:
+    """Return the numbers that a member of a list stands for.
+
+    Raises:
+        NumberError: as `RuleNumber.parse` and `expand_range`.
+    """
+    first = RuleNumber.parse(member.first)
+    if member.last is None:
+        return [first]
+    return expand_range(asked, first, RuleNumber.parse(member.last), limit)
+
+
+def member_targets(member: Member, limit: int) -> list[MentionTarget]:
+    """Return what a member of a mention in a text stands for.
+
+    A range that cannot be expanded (reversed, of mixed levels, too large, with a malformed end) is kept as its two
+    ends; a malformed number is kept as written.
+    """
+    try:
+        numbers = expand_member(member.first, member, limit)
+    except NumberError:
+        ends = (member.first,) if member.last is None else (member.first, member.last)
+        targets = [_target(end) for end in ends]
+    else:
+        targets = [MentionTarget(str(number), number) for number in numbers]
+    if member.title is not None or member.edition is not None:
+        targets[-1] = MentionTarget(
+            targets[-1].written, targets[-1].number, member.title, member.edition, member.locale
+        )
+    return targets
+
+
+def _target(written: str) -> MentionTarget:
+    try:
+        return MentionTarget(written, RuleNumber.parse(written))
+    except NumberError:
+        return MentionTarget(written, None)

@@ -1,0 +1,170 @@
+"""Tolerant look-up: what a person or program typed where a rule number, or a list of them, belongs.
+
+It runs the same grammar as `find`, over the whole of what was typed, with the words of every language; it does
+not know which rules exist.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from indexer.languages import all_profiles
+from indexer.model.edition import Edition
+from indexer.model.errors import InvalidNumber, NumberError, RangeNotAllowed, RangeTooLarge
+from indexer.model.number import RuleNumber
+from indexer.references.expand import RANGE_LIMIT, expand_member
+from indexer.references.grammar import WHOLE, Grammar, Member, grammar_for
+
+_LONGEST_NUMBER = 100
+_DIGIT = re.compile(r"[0-9]")
+_SEPARATOR = re.compile(r"[,;、，；]")
+_WRAPPING = " \t\r\n\f\v\"'«»“”‘’`()[]{}<>.,;:、，；"
+_LETTER = re.compile(r"[a-z]{1,2}")
+_NARROW = {
+    **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
+    **dict.fromkeys(map(ord, "\u00a0\u2007\u2009\u202f\u3000"), " "),
+    **dict.fromkeys(map(ord, "。｡"), "."),
+    **dict.fromkeys(map(ord, "\ufeff\u200b\u2060"), None),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReadNumber:
+    """A rule number as it was meant.
+
+    Attributes:
+        number: what was asked for. edition, locale: those of a handle, or None where it named none.
+        normalized: what was typed is not the canonical form of this number or handle.
+    """
+
+    number: RuleNumber
+    edition: Edition | None
+    locale: str | None
+    normalized: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReadItem:
+    """One number that a list asks for, or one part of the list that stands for none.
+
+    Attributes:
+        asked: the part of the list, as typed. number: what it asks for, or None.
+        error: what is wrong with it, or None; exactly one of the two is set.
+    """
+
+    asked: str
+    number: ReadNumber | None
+    error: NumberError | None = None
+
+
+def read_number(text: str) -> ReadNumber:
+    """Read one rule number or handle, tolerantly: `704.5K`, `(704.5k).`, `regla 704.5 k`, `113.6k@undated:es`.
+
+    Never a prefix of what was typed: all of it has to be the number.
+
+    Raises:
+        InvalidNumber: no rule number.
+        UnusedLetter: a letter that the rules skip, with the numbers that may have been meant.
+        RangeNotAllowed: a range or a list.
+    """
+    if len(text) > _LONGEST_NUMBER:
+        raise InvalidNumber(text)
+    members = _read_whole(_plain(text))
+    if members is None:
+        raise InvalidNumber(text)
+    if len(members) > 1 or members[0].last is not None:
+        raise RangeNotAllowed(text)
+    try:
+        return _as_read(text, members[0], RuleNumber.parse(members[0].first))
+    except InvalidNumber as error:
+        raise InvalidNumber(text) from error
+
+
+def read_numbers(text: str, limit: int = RANGE_LIMIT) -> tuple[ReadItem, ...]:
+    """Read a list of numbers and ranges, in order: `510.1c-d,119.7–8 , 801.1-801.4, 111.2`.
+
+    A number asked for twice (in the same edition and locale) is kept once, where it stands first. A part that is no
+    number is kept as an error. An empty list gives nothing.
+
+    Raises:
+        RangeTooLarge: the list stands for more than `limit` numbers.
+    """
+    items: list[ReadItem] = []
+    seen: set[tuple[RuleNumber, Edition | None, str | None]] = set()
+    for item in _items(_plain(text), limit):
+        if item.number is not None:
+            key = (item.number.number, item.number.edition, item.number.locale)
+            if key in seen:
+                continue
+            seen.add(key)
+        items.append(item)
+        if len(items) > limit:
+            raise RangeTooLarge(text[:_LONGEST_NUMBER], limit)
+    return tuple(items)
+
+
+def _items(text: str, limit: int) -> Iterator[ReadItem]:
+    members = _read_whole(text)
+    if members is not None:
+        yield from _expanded(text, members, limit)
+        return
+    last: Member | None = None
+    for part in filter(None, (part.strip(_WRAPPING) for part in _SEPARATOR.split(text))):
+        found = _read_whole(_continued(part, last))
+        if found is None:
+            yield ReadItem(part, None, InvalidNumber(part))
+            continue
+        last = found[-1]
+        yield from _expanded(part, found, limit)
+
+
+def _continued(part: str, last: Member | None) -> str:
+    """Complete the `d` of `510.1c, d` where the list as a whole could not be read."""
+    if last is None or not _LETTER.fullmatch(part):
+        return part
+    return (last.last or last.first).rstrip("abcdefghijklmnopqrstuvwxyz") + part
+
+
+def _expanded(text: str, members: Iterable[Member], limit: int) -> Iterator[ReadItem]:
+    for member in members:
+        asked = text[member.start : member.end] if member.start < len(text) else text
+        try:
+            numbers = expand_member(asked, member, limit)
+        except RangeTooLarge:
+            raise
+        except NumberError as error:
+            yield ReadItem(asked, None, error)
+            continue
+        yield from (ReadItem(asked, _as_read(asked, member, number)) for number in numbers)
+
+
+def _as_read(asked: str, member: Member, number: RuleNumber) -> ReadNumber:
+    canonical = str(number)
+    if member.edition is not None:
+        canonical += f"@{member.edition}" + (f":{member.locale}" if member.locale else "")
+    return ReadNumber(number, member.edition, member.locale, asked != canonical)
+
+
+def _read_whole(text: str) -> tuple[Member, ...] | None:
+    """Run the grammar over all of a text: its members, or None where anything is left over."""
+    grammar = _grammar()
+    digit = _DIGIT.search(text)
+    if digit is None:
+        return None
+    at = digit.start()
+    if at:
+        word = grammar.words.introduction(text, at)
+        if word is None or word.start:
+            return None
+    members = grammar.members(text, at, WHOLE)
+    return members if members and members[-1].stop == len(text) else None
+
+
+def _grammar() -> Grammar:
+    return grammar_for(tuple(profile.references for profile in all_profiles()))
+
+
+def _plain(text: str) -> str:
+    return text.translate(_NARROW).strip(_WRAPPING)

@@ -1,0 +1,125 @@
+"""The words around rule numbers as compiled patterns.
+
+It knows how the words of the languages in force are spelt and joined; what numbers mean is `grammar`'s business.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from indexer.languages.profile import ReferenceWords
+
+CJK = (
+    "\u1100-\u11ff\u2e80-\u2fdf\u3005-\u3007\u3040-\u30ff\u3130-\u318f\u3400-\u4dbf\u4e00-\u9fff"
+    "\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\U00020000-\U0003ffff"
+)
+"""Scripts that write no space between a word and a number, as the inside of a character class."""
+
+GLUE = rf"[^\W{CJK}]"
+"""A letter, digit or underscore that makes a number next to it part of a longer word."""
+
+# Gaps are bounded, so that a long run of white space is never scanned from each of its places.
+GAP = r"\s{0,3}"
+_LOOK_BACK = 64
+
+_NEVER = r"(?!)"
+_QUANTITY = r"\s?[$€£¥₩₽₹]|\s?[%‰°]|\s?(?:USD|EUR|GBP|JPY|MXN|CHF|BRL|CAD|MB|GB|kg|km|cm|mm|ms)\b"
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """The word before a number that says that it is one.
+
+    Attributes:
+        start: where the word begins. is_plural: it announces several numbers. is_glued: no gap before the number.
+    """
+
+    start: int
+    is_plural: bool
+    is_glued: bool
+
+
+class Vocabulary:
+    """The words of one or more languages, as patterns that match in constant time at one place."""
+
+    def __init__(self, languages: tuple[ReferenceWords, ...]) -> None:
+        nouns = [(words, (*words.rule, *words.section)) for words in languages]
+        bounded = [noun for words, own in nouns if not words.boundless for noun in own]
+        boundless = [noun for words, own in nouns if words.boundless for noun in own]
+        self._plural = set(_spellings(word for words in languages for word in words.plural))
+        self._before = re.compile(
+            rf"{GAP}(?:(?:{_reversed(_all(languages, 'number_marks'))}){GAP})?"
+            rf"(?P<noun>§{{1,2}}|(?:{_reversed(bounded)})(?!{GLUE})|{_reversed(boundless)})",
+            re.IGNORECASE,
+        )
+        self._not_before = re.compile(
+            rf"\s?(?:{_reversed(_all(languages, 'other_kinds'))})(?!{GLUE})|[^\S\n]?[$€£¥₩₽₹]",
+            re.IGNORECASE,
+        )
+        self.units = re.compile(
+            rf"{_QUANTITY}|\s(?:{_any(_all(languages, 'units'))})(?!{GLUE})", re.IGNORECASE
+        )
+        spaced = _any([w for words in languages if not words.boundless for w in words.conjunctions])
+        dense = _any([w for words in languages if words.boundless for w in words.conjunctions])
+        self.conjunction = rf"(?:(?<=\s)(?:{spaced})\s{{1,3}}|(?:{dense}){GAP})"
+        self.joiner = re.compile(
+            rf"{GAP}(?:[,;、，；]{GAP}{self.conjunction}?|{self.conjunction}|[/&]{GAP})", re.IGNORECASE
+        )
+        self.bare_joiner = re.compile(rf"\s{{1,3}}{self.conjunction}?", re.IGNORECASE)
+        self.range_word = re.compile(
+            rf"\s{{1,3}}(?:{_any(_all(languages, 'range_words'))})\s{{1,3}}"
+            rf"|{GAP}(?:{_any([w for words in languages if words.boundless for w in words.range_words])})"
+            rf"{GAP}",
+            re.IGNORECASE,
+        )
+        self.following = re.compile(
+            rf"{GAP}(?:{_any(_all(languages, 'following'))})(?!{GLUE})", re.IGNORECASE
+        )
+        self.letter_words = frozenset(_all(languages, "letter_words"))
+
+    def introduction(self, text: str, at: int) -> Introduction | None:
+        """Return the rule or section word that stands right before `at`, or None."""
+        # Matched backwards on the reversed text: one anchored attempt instead of a search for the word's start.
+        found = self._before.match(text[max(0, at - _LOOK_BACK) : at][::-1])
+        if found is None:
+            return None
+        noun = found["noun"][::-1].casefold()
+        glued = found.end() == len(noun) and noun[0].isalpha() and re.match(GLUE, noun) is not None
+        return Introduction(at - found.end(), noun in self._plural or noun == "§§", glued)
+
+    def is_other_kind(self, text: str, at: int) -> bool:
+        """Whether what stands right before `at` makes a number there a price, a version or a page."""
+        return self._not_before.match(text[max(0, at - _LOOK_BACK) : at][::-1]) is not None
+
+
+@cache
+def vocabulary_for(languages: tuple[ReferenceWords, ...]) -> Vocabulary:
+    """Return the compiled vocabulary of these languages; made once."""
+    return Vocabulary(languages)
+
+
+def _all(languages: tuple[ReferenceWords, ...], field: str) -> list[str]:
+    return [word for words in languages for word in getattr(words, field)]
+
+
+def _spellings(words: Iterable[str]) -> list[str]:
+    """Each word folded, as written, with its accents decomposed, and without accents, as people type."""
+    spelt: set[str] = set()
+    for word in words:
+        folded = word.casefold()
+        decomposed = unicodedata.normalize("NFD", folded)
+        spelt |= {folded, decomposed}
+        spelt.add("".join(c for c in decomposed if not unicodedata.combining(c)))
+    return sorted(spelt, key=lambda word: (-len(word), word))
+
+
+def _any(words: Iterable[str]) -> str:
+    return "|".join(map(re.escape, _spellings(words))) or _NEVER
+
+
+def _reversed(words: Iterable[str]) -> str:
+    return "|".join(re.escape(word[::-1]) for word in _spellings(words)) or _NEVER

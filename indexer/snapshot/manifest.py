@@ -28,6 +28,7 @@ FORMAT = 1
 
 MANIFEST = "manifest.json"
 INDEX = "index"
+"""The directory below which the search index of each locale stands."""
 
 
 def rulebook_file(edition: str, locale: str) -> str:
@@ -43,11 +44,6 @@ def texts_file(locale: str) -> str:
 def document_file(path: str) -> str:
     """Return the name of the file that holds a document's decoded text."""
     return f"documents/{path}"
-
-
-def index_directory(locale: str) -> str:
-    """Return the name of the directory that holds a locale's full-text index."""
-    return f"{INDEX}/{locale}"
 
 
 @dataclass(frozen=True, slots=True)

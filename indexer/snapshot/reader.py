@@ -9,7 +9,6 @@ from functools import lru_cache
 from pathlib import Path
 from threading import RLock
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from indexer.model.errors import (
     NoSuchDocument,
@@ -19,21 +18,19 @@ from indexer.model.errors import (
     UnknownLanguage,
 )
 from indexer.model.rulebook import DocumentInfo, Rulebook, RulebookInfo
+from indexer.references.graph import ReferenceGraph
+from indexer.search import SearchIndex, SearchRequest, SearchResult
 from indexer.snapshot.files import CURRENT, Hold, current_name, files_below, sha256_of
 from indexer.snapshot.manifest import (
+    INDEX,
     MANIFEST,
     Manifest,
     document_file,
-    index_directory,
     rulebook_file,
     texts_file,
 )
 from indexer.snapshot.records import decode_rulebook
 from indexer.snapshot.texts import StoredTexts
-
-if TYPE_CHECKING:
-    from indexer.references.graph import ReferenceGraph
-    from indexer.search import SearchIndex, SearchRequest, SearchResult
 
 __all__ = ["Snapshot", "current_name"]
 
@@ -186,17 +183,13 @@ class Snapshot:
         return decode_rulebook(data, info, self._texts(info.locale))
 
     def _open_references(self, info: RulebookInfo) -> ReferenceGraph:
-        from indexer.references.graph import ReferenceGraph
-
         return ReferenceGraph(self._rulebooks(info), self._texts(info.locale).mentions_of)
 
     def _open_texts(self, locale: str) -> StoredTexts:
         return StoredTexts(self._read(texts_file(locale)))
 
     def _open_index(self, locale: str) -> SearchIndex:
-        from indexer.search import SearchIndex
-
-        return SearchIndex.open(self._directory / index_directory(locale), locale)
+        return SearchIndex.open(self._directory / INDEX, locale)
 
     def _open_document(self, path: str) -> str:
         return self._read(document_file(path)).decode("utf-8")

@@ -15,6 +15,8 @@ from pathlib import Path
 
 from indexer.languages import profile_for
 from indexer.model.rulebook import Rulebook
+from indexer.references.find import find_mentions
+from indexer.search import build_index
 from indexer.snapshot.files import (
     current_name,
     files_below,
@@ -25,11 +27,11 @@ from indexer.snapshot.files import (
     write_synced,
 )
 from indexer.snapshot.manifest import (
+    INDEX,
     MANIFEST,
     Manifest,
     StoredFile,
     document_file,
-    index_directory,
     ordered,
     present_tools,
     rulebook_file,
@@ -70,8 +72,6 @@ def prepare(
     for info in infos:
         by_locale.setdefault(info.locale, []).append(by_key[info.key])
     files: dict[str, bytes] = {}
-    from indexer.references.find import find_mentions
-
     for locale, books in by_locale.items():
         texts = TextTable()
         for book in books:
@@ -98,8 +98,6 @@ def write(root: Path, prepared: Prepared) -> str:
 
     The caller holds the build lock. What goes wrong before the switch leaves the old one serving.
     """
-    from indexer.search import build_index
-
     before = current_name(root)
     name = _free_name(root, prepared.manifest)
     directory = root / name
@@ -110,13 +108,11 @@ def write(root: Path, prepared: Prepared) -> str:
         write_synced(path, data)
     files = dict(prepared.manifest.files)
     for locale, rulebooks in prepared.rulebooks.items():
-        index = directory / index_directory(locale)
-        index.mkdir(parents=True)
-        build_index(index, locale, rulebooks)
-        for path in files_below(index):
-            sync(path)
-            stored = StoredFile(sha256_of(path), path.stat().st_size)
-            files[path.relative_to(directory).as_posix()] = stored
+        build_index(directory / INDEX, locale, rulebooks)
+    for path in files_below(directory / INDEX):
+        sync(path)
+        stored = StoredFile(sha256_of(path), path.stat().st_size)
+        files[path.relative_to(directory).as_posix()] = stored
     write_synced(directory / MANIFEST, replace(prepared.manifest, files=files).encode())
     for path in sorted(directory.rglob("*/"), reverse=True):
         if path.is_dir():  # Python 3.11's rglob gives files too

@@ -1,0 +1,156 @@
+"""How a text becomes index terms, for texts and queries alike.
+
+It knows tokens, their spans in the text as given, and their folded and stemmed forms. It must not
+know rulebooks or queries. Every span refers to the text as it was passed in, whatever was folded
+meanwhile.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from threading import Lock
+from typing import NamedTuple, Protocol, cast
+
+import Stemmer
+
+from indexer.languages.profile import AnalysisWords
+
+_HAN = (
+    r"\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf"
+    r"\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003134f"
+)
+_HANGUL = r"\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\uac00-\ud7ff"
+_IGNORED = r"\u00ad\u200b-\u200d\u2060\ufeff"
+"""Soft hyphen, zero-width space and joiners, byte-order mark: inside a word they are not there."""
+_MARKS = rf"\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f{_IGNORED}"
+_APOSTROPHES = r"'’ʼ‘‛＇´`"
+_DASHES = "-−–‐‑﹣－"
+_MINUS = r"\-" + _DASHES[1:]
+_SIDE = rf"(?:[+＋{_MINUS}]?(?:[0-9]{{1,4}}|[xXyY*]))"
+
+_UNIFIED = {ord(mark): "'" for mark in _APOSTROPHES} | {ord(mark): "-" for mark in _DASHES}
+_UNIFIED |= {ord("＋"): "+"} | dict.fromkeys([0xAD, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF], "")
+_LETTERS = str.maketrans(
+    {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ß": "ss", "ı": "i", "'": "", "ŀ": "l"}
+)
+
+
+class Token(NamedTuple):
+    """One token of a text.
+
+    Attributes:
+        surface: the word in lower case, composed (NFC), without elided article; a symbol as
+            written.
+        start, end: where it stands in the text, in code points.
+    """
+
+    surface: str
+    start: int
+    end: int
+
+
+class Forms(NamedTuple):
+    """What a surface is reduced to: without accents, and stemmed."""
+
+    folded: str
+    stem: str
+
+
+class _Stem(Protocol):
+    def stemWord(self, word: str) -> str: ...  # noqa: N802 — PyStemmer's name
+
+
+def fold(surface: str) -> str:
+    """Return a surface without accents, ligatures and apostrophes: `cœur` → `coeur`, `can't` →
+    `cant`."""
+    if surface.isascii():
+        return surface.replace("'", "")
+    parts = unicodedata.normalize("NFKD", surface.translate(_LETTERS))
+    bare = "".join(part for part in parts if unicodedata.category(part) != "Mn")
+    return unicodedata.normalize("NFC", bare).casefold() or surface
+
+
+class Analyzer:
+    """One language's analysis. Safe to share between threads."""
+
+    def __init__(self, words: AnalysisWords) -> None:
+        self._words = words
+        self._stemmer = cast(_Stem, Stemmer.Stemmer(words.stemmer, 0)) if words.stemmer else None
+        self._particles = tuple(sorted(words.particles, key=len, reverse=True))
+        self._lock = Lock()
+        self._forms: dict[str, Forms] = {}
+        self._pattern = _pattern(segmented=words.segmented)
+
+    def tokens(self, text: str) -> list[Token]:
+        """Return the tokens of a text in order; n-grams of writing without spaces overlap."""
+        found: list[Token] = []
+        for match in self._pattern.finditer(text):
+            start, end = match.span()
+            kind = match.lastgroup
+            if kind == "run":
+                found += _grams(text, start, end)
+            elif kind == "word":
+                found += self._word(text[start:end], start, end)
+            else:
+                surface = "".join(text[start:end].translate(_UNIFIED).split())
+                found.append(Token(unicodedata.normalize("NFC", surface).lower(), start, end))
+        return found
+
+    def forms(self, surface: str) -> Forms:
+        """Return the folded and the stemmed form of a surface."""
+        known = self._forms.get(surface)
+        if known is not None:
+            return known
+        folded = fold(surface)
+        forms = Forms(folded, self._stem(folded))
+        if len(self._forms) < _FORMS_KEPT:
+            self._forms[surface] = forms
+        return forms
+
+    def _stem(self, folded: str) -> str:
+        if not folded.isalpha():
+            return folded
+        for particle in self._particles:
+            if folded.endswith(particle) and len(folded) - len(particle) >= 2:
+                return folded[: -len(particle)]
+        if self._stemmer is None:
+            return folded
+        with self._lock:  # a Stemmer must not be shared between threads
+            return self._stemmer.stemWord(folded)
+
+    def _word(self, word: str, start: int, end: int) -> list[Token]:
+        plain = unicodedata.normalize("NFC", word.translate(_UNIFIED)).lower()
+        if "'" in plain and self._words.elisions and plain not in self._words.unelided:
+            mark = next(at for at, letter in enumerate(word) if letter in _APOSTROPHES)
+            article = unicodedata.normalize("NFC", word[:mark].translate(_UNIFIED)).lower()
+            if article in self._words.elisions:
+                return self._word(word[mark + 1 :], start + mark + 1, end)
+        return [Token(plain, start, end)] if plain else []
+
+
+_FORMS_KEPT = 100_000
+
+
+def _pattern(*, segmented: bool) -> re.Pattern[str]:
+    run = _HAN + (_HANGUL if segmented else "")
+    letter = rf"(?:(?![{run}])[^\W_])"
+    return re.compile(
+        rf"""
+        (?P<braces> \{{ [^\s{{}}]{{1,12}} \}} )                       # {{T}}, {{2/W}}
+        | (?P<sides> (?<![\w/]) {_SIDE} \s?/\s? {_SIDE} (?![\w/]) )    # +1/+1, 2/2, X/X
+        | (?P<number> (?<![\w.]) [0-9]{{3}}\.[0-9]{{1,4}}[a-z]{{0,2}} (?!\w) )  # 702.19b
+        | (?P<signed> (?<![\w{_MINUS}]) [+＋{_MINUS}][0-9]{{1,3}} (?!\w) )  # a loyalty symbol's −3
+        | (?P<run> [{run}]+ )
+        | (?P<word> {letter} (?: {letter} | [{_MARKS}] )*
+            (?: [{_APOSTROPHES}] {letter} (?: {letter} | [{_MARKS}] )* )* )
+        """,
+        re.VERBOSE,
+    )
+
+
+def _grams(text: str, start: int, end: int) -> list[Token]:
+    """Two characters each, and the last one alone: a single character is found as a prefix."""
+    last = end - 1
+    grams = [Token(text[at : at + 2], at, at + 2) for at in range(start, last)]
+    return [*grams, Token(text[last], last, end)]

@@ -1,0 +1,192 @@
+"""Reads one full-text index: score maps decoded once from Whoosh, and the token stream.
+
+It knows terms, texts by id and places in them, and must not know rulebooks or queries. Whoosh's own
+searcher is used under a lock, once per term; everything handed out is an array that nobody writes
+to, so any number of threads may search at the same time.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from threading import Lock
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from whoosh.filedb.filestore import FileStorage
+from whoosh.reading import TermNotFound
+
+from indexer.fulltext import schema as files
+from indexer.fulltext.analysis import Analyzer, fold
+from indexer.languages import profile_for
+
+Ints = NDArray[np.int32]
+Floats = NDArray[np.float32]
+
+
+class ScoreMap(NamedTuple):
+    """The texts that a term stands in, ascending, and Whoosh's BM25F score of each."""
+
+    texts: Ints
+    scores: Floats
+
+
+class Place(NamedTuple):
+    """Where a token stands: the part of its text (0 the text itself, then the examples), and its
+    span."""
+
+    part: int
+    start: int
+    end: int
+
+
+class FullTextReader:
+    """One opened index, for as long as the process lives. Safe to share between threads.
+
+    Attributes:
+        analyzer: the language's analysis. count: how many texts there are.
+        surfaces, folded, stems: the vocabulary: forms of word `i`.
+        words: the token stream: word ids, `GAP` between parts.
+    """
+
+    def __init__(self, directory: Path, locale: str) -> None:
+        self.analyzer = Analyzer(profile_for(locale).analysis)
+        entries = json.loads((directory / files.VOCABULARY_FILE).read_text(encoding="utf-8"))
+        self.surfaces: list[str] = [entry[0] for entry in entries]
+        self.folded: list[str] = [entry[1] for entry in entries]
+        self.stems: list[str] = [entry[2] for entry in entries]
+        self.words = _load(directory / files.WORDS_FILE)
+        self._spans = _load(directory / files.SPANS_FILE)
+        self._parts = _load(directory / files.PARTS_FILE)
+        self._texts, self._first_parts = _load(directory / files.TEXTS_FILE)
+        self._places = _load(directory / files.PLACES_FILE)
+        self._first_places = _load(directory / files.FIRST_PLACES_FILE)
+        self.count = len(self._texts)
+        self._lock = Lock()
+        index = FileStorage(str(directory / files.WHOOSH_FOLDER), readonly=True).open_index()
+        self._searcher = index.searcher(weighting=files.make_weighting())
+        self._maps: dict[tuple[str, str], ScoreMap] = {}
+
+    def score_map(self, field: str, term: str) -> ScoreMap:
+        """Return the texts of a term and their scores; empty where the term does not occur."""
+        key = (field, term)
+        known = self._maps.get(key)
+        if known is not None:
+            return known
+        with self._lock:
+            found = self._decode(field, term)
+        if len(found.texts):  # unknown terms are without end; they are not kept
+            self._maps[key] = found
+        return found
+
+    def _decode(self, field: str, term: str) -> ScoreMap:
+        if not self.count:
+            return _NOTHING
+        try:
+            matcher = self._searcher.postings(field, term)
+        except TermNotFound:
+            return _NOTHING
+        texts: list[int] = []
+        scores: list[float] = []
+        while matcher.is_active():
+            texts.append(matcher.id())
+            scores.append(matcher.score())
+            matcher.next()
+        return ScoreMap(np.array(texts, dtype=np.int32), np.array(scores, dtype=np.float32))
+
+    # the vocabulary
+
+    @cached_property
+    def words_of_stem(self) -> dict[str, list[int]]:
+        """Stem → the words that are reduced to it."""
+        return _group(self.stems)
+
+    @cached_property
+    def words_of_folded(self) -> dict[str, list[int]]:
+        """Folded form → the words that are reduced to it."""
+        return _group(self.folded)
+
+    @cached_property
+    def sorted_folded(self) -> list[str]:
+        """Every folded form once, in code point order."""
+        return sorted(self.words_of_folded)
+
+    @cached_property
+    def _folded_ids(self) -> Ints:
+        ids = {form: number for number, form in enumerate(self.words_of_folded)}
+        return np.array([ids[form] for form in self.folded] + [files.GAP], dtype=np.int32)
+
+    @cached_property
+    def _folded_stream(self) -> Ints:
+        return self._folded_ids[self.words]
+
+    # places in the stream
+
+    def places(self, words: Sequence[int]) -> Ints:
+        """Return every place in the stream where one of these words stands, ascending."""
+        firsts = self._first_places
+        found = [self._places[firsts[word] : firsts[word + 1]] for word in words]
+        if len(found) == 1:
+            return found[0]
+        return np.sort(np.concatenate(found)) if found else _NO_INTS
+
+    def phrase_places(self, surfaces: Sequence[str]) -> Ints:
+        """Return the place of the first word of every occurrence of these words in a row.
+
+        Accents do not matter, inflection does: no word is stemmed.
+        """
+        forms = [fold(surface) for surface in surfaces]
+        groups = [self.words_of_folded.get(form) for form in forms]
+        if not groups or None in groups:
+            return _NO_INTS
+        candidates = [self.places(group) for group in groups if group is not None]
+        rarest = min(range(len(candidates)), key=lambda at: len(candidates[at]))
+        starts = candidates[rarest] - rarest
+        starts = starts[(starts >= 0) & (starts + len(forms) <= len(self.words))]
+        ids = [self._folded_ids[group[0]] for group in groups if group is not None]
+        for step, wanted in enumerate(ids):
+            if step != rarest:
+                starts = starts[self._folded_stream[starts + step] == wanted]
+        return starts
+
+    @cached_property
+    def text_of_place(self) -> Ints:
+        """The id of the text that each place of the stream belongs to."""
+        lengths = np.diff(np.append(self._texts, len(self.words)))
+        return np.repeat(np.arange(self.count, dtype=np.int32), lengths)
+
+    def texts_at(self, places: Ints) -> Ints:
+        """Return the id of the text that each place belongs to."""
+        return (np.searchsorted(self._texts, places, side="right") - 1).astype(np.int32)
+
+    def text_bounds(self, texts: Ints) -> tuple[Ints, Ints]:
+        """Return the first place of each text, and the first place after it."""
+        ends = np.append(self._texts[1:], np.int32(len(self.words)))
+        return self._texts[texts], ends[texts]
+
+    def locate(self, text: int, places: Ints, length: int = 1) -> list[Place]:
+        """Return part and span of the tokens at these places of one text; `length` tokens each."""
+        parts = np.searchsorted(self._parts, places, side="right") - 1 - self._first_parts[text]
+        starts = self._spans[places, 0]
+        ends = self._spans[places + (length - 1), 1]
+        return list(map(Place, parts.tolist(), starts.tolist(), ends.tolist()))
+
+
+_NO_INTS: Ints = np.zeros(0, dtype=np.int32)
+_NOTHING = ScoreMap(_NO_INTS, np.zeros(0, dtype=np.float32))
+
+
+def _load(path: Path) -> Ints:
+    """Map an array of a file; a plain view, since slicing `np.memmap` itself is slow."""
+    values: Ints = np.load(path, mmap_mode="r", allow_pickle=False)
+    return np.asarray(values)
+
+
+def _group(forms: Sequence[str]) -> dict[str, list[int]]:
+    groups: dict[str, list[int]] = {}
+    for number, form in enumerate(forms):
+        groups.setdefault(form, []).append(number)
+    return groups

@@ -1,0 +1,58 @@
+"""Which Whoosh fields an indexed text has, how they are weighed, and where the files lie."""
+
+from __future__ import annotations
+
+from whoosh.fields import FieldType, Schema
+from whoosh.formats import Frequency
+from whoosh.scoring import BM25F
+
+TEXT = "text"
+"""Stems of the text itself."""
+EXAMPLE = "example"
+"""Stems of its examples."""
+HEADING = "heading"
+"""Stems of the name of what the text is about: a glossary headword, a keyword, a chapter's
+title."""
+TITLE = "title"
+"""Stems of the titles inherited from above."""
+FOLDED = "folded"
+"""Whole words without accents, unstemmed: what ranks an exact form above a stemmed one."""
+EXACT = "exact"
+"""Whole words as written, where that differs from the folded form: what ranks `ñ` above `n`."""
+PAIR = "pair"
+"""Two stems that follow each other, filler words between them left out: what rewards nearness."""
+
+FIELDS = (TEXT, EXAMPLE, HEADING, TITLE, FOLDED, EXACT, PAIR)
+
+WHOOSH_FOLDER = "whoosh"
+WORDS_FILE = "words.npy"
+SPANS_FILE = "spans.npy"
+PARTS_FILE = "parts.npy"
+TEXTS_FILE = "texts.npy"
+PLACES_FILE = "places.npy"
+FIRST_PLACES_FILE = "first_places.npy"
+VOCABULARY_FILE = "vocabulary.json"
+
+GAP = -1
+"""Stands in the token stream between two parts, so that no phrase reaches across."""
+
+
+class Terms(FieldType):  # type: ignore[misc]  # Whoosh has no types
+    """A field whose value is the list of its terms, analysed before; only frequencies are kept."""
+
+    def __init__(self) -> None:
+        super().__init__(format=Frequency(), analyzer=None, scorable=True)
+
+
+def make_schema() -> Schema:
+    """Return the schema; Whoosh pickles it into its index."""
+    return Schema(**{name: Terms() for name in FIELDS})
+
+
+def make_weighting() -> BM25F:
+    """Return the ranking: Whoosh's BM25F with a length normalisation for each field.
+
+    Rule texts are of very different length because rules differ, not because some are verbose; full
+    normalisation would favour the shortest mention over the rule that explains.
+    """
+    return BM25F(B=0.5, K1=1.2, heading_B=0.75, title_B=0.3, pair_B=0.3)

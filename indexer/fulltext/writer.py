@@ -1,0 +1,130 @@
+"""Writes one full-text index: Whoosh's files, and the token stream that highlights and phrases are
+read from.
+
+It knows texts and their analysis, and must not know rulebooks. Distinct texts are its caller's
+business.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+from whoosh.filedb.filestore import FileStorage
+
+from indexer.fulltext import schema as files
+from indexer.fulltext.analysis import Analyzer, Token
+
+
+@dataclass(frozen=True, slots=True)
+class IndexedText:
+    """One text to be indexed.
+
+    Attributes:
+        parts: the texts that hits are highlighted in: the text itself (empty where there is none),
+            then its examples.
+        headings: names of what it is about. titles: the titles it inherits.
+    """
+
+    parts: tuple[str, ...]
+    headings: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+
+
+class FullTextWriter:
+    """Collects texts and writes them as one index; use `add` for each text, then `close` once."""
+
+    def __init__(self, directory: Path, analyzer: Analyzer, soft: frozenset[str]) -> None:
+        """Start an index in a directory, which is made.
+
+        Args:
+            directory: where the files go. analyzer: the language's analysis.
+            soft: folded filler words, which pairs pass over.
+        """
+        self._directory = directory
+        self._analyzer = analyzer
+        self._soft = soft
+        whoosh = directory / files.WHOOSH_FOLDER
+        whoosh.mkdir(parents=True)
+        index = FileStorage(str(whoosh)).create_index(files.make_schema())
+        self._whoosh = index.writer(limitmb=32)
+        self._vocabulary: dict[str, int] = {}
+        self._words, self._spans = array("i"), array("i")
+        self._parts, self._texts = array("i"), array("i")
+        self._first_parts = array("i")
+
+    def add(self, text: IndexedText) -> int:
+        """Index one text and return its id; ids count from 0."""
+        text_id = len(self._texts)
+        self._texts.append(len(self._words))
+        self._first_parts.append(len(self._parts))
+        streams = [self._analyzer.tokens(part) for part in text.parts]
+        for stream in streams:
+            self._keep(stream)
+        headings = [self._analyzer.tokens(heading) for heading in text.headings]
+        titles = [self._analyzer.tokens(title) for title in text.titles]
+        own = (*streams, *headings)
+        surfaces = [token.surface for stream in own for token in stream]
+        self._whoosh.add_document(
+            **{
+                files.TEXT: self._stems(streams[:1]),
+                files.EXAMPLE: self._stems(streams[1:]),
+                files.HEADING: self._stems(headings),
+                files.TITLE: self._stems(titles),
+                files.FOLDED: [self._analyzer.forms(word).folded for word in surfaces],
+                files.EXACT: [
+                    word for word in surfaces if word != self._analyzer.forms(word).folded
+                ],
+                files.PAIR: [pair for stream in own for pair in self._pairs(stream)],
+            }
+        )
+        return text_id
+
+    def close(self) -> None:
+        """Write everything that is still in memory."""
+        self._whoosh.commit(merge=False)
+        words = np.frombuffer(self._words, dtype=np.int32) if self._words else _EMPTY
+        count = len(self._vocabulary)
+        real = np.flatnonzero(words != files.GAP)
+        places = real[np.argsort(words[real], kind="stable")].astype(np.int32)
+        firsts = np.searchsorted(words[places], np.arange(count + 1)).astype(np.int32)
+        self._save(files.WORDS_FILE, words)
+        self._save(files.SPANS_FILE, np.array(self._spans, dtype=np.int32).reshape(-1, 2))
+        self._save(files.PARTS_FILE, np.array(self._parts, dtype=np.int32))
+        self._save(
+            files.TEXTS_FILE,
+            np.array([self._texts, self._first_parts], dtype=np.int32).reshape(2, -1),
+        )
+        self._save(files.PLACES_FILE, places)
+        self._save(files.FIRST_PLACES_FILE, firsts)
+        entries = [[word, *self._analyzer.forms(word)] for word in self._vocabulary]
+        (self._directory / files.VOCABULARY_FILE).write_text(
+            json.dumps(entries, ensure_ascii=False), encoding="utf-8"
+        )
+
+    def _save(self, name: str, values: np.ndarray) -> None:
+        np.save(self._directory / name, values, allow_pickle=False)
+
+    def _keep(self, stream: Sequence[Token]) -> None:
+        self._parts.append(len(self._words))
+        for surface, start, end in stream:
+            self._words.append(self._vocabulary.setdefault(surface, len(self._vocabulary)))
+            self._spans.extend((start, end))
+        self._words.append(files.GAP)
+        self._spans.extend((0, 0))
+
+    def _stems(self, streams: Iterable[Sequence[Token]]) -> list[str]:
+        return [self._analyzer.forms(token.surface).stem for stream in streams for token in stream]
+
+    def _pairs(self, stream: Sequence[Token]) -> Iterable[str]:
+        forms = (self._analyzer.forms(token.surface) for token in stream)
+        stems = (form.stem for form in forms if form.folded not in self._soft)
+        return (f"{left} {right}" for left, right in pairwise(stems))
+
+
+_EMPTY = np.zeros(0, dtype=np.int32)

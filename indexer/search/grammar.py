@@ -1,0 +1,220 @@
+"""What a query says: words, phrases, prefixes, numbers, operators and filters. It never fails on
+any text.
+
+It knows the form of a query only, not what its words match. Nothing here reaches Whoosh's query
+parser.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from indexer.fulltext.analysis import Analyzer, Token, fold
+from indexer.languages.profile import LanguageProfile
+from indexer.model.errors import NumberError, QueryTooLong, UnknownFilter
+from indexer.model.number import RuleNumber
+from indexer.references.reading import read_number
+from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES, HitKind
+
+FILTERS = ("in", "kind")
+
+_PIECE = re.compile(
+    r"""
+    (?P<minus> (?<!\S) [-−–] (?=["“„«\w]) (?![-−–]?[0-9]{1,4}\s?/) (?![0-9]{1,3}(?!\w)) )? (?:
+        " (?P<straight> [^"]* ) "
+        | “ (?P<curly> [^”“]* ) ”
+        | « (?P<angle> [^»«]* ) »
+        | „ (?P<low> [^“”„]* ) [“”]
+        | (?<!\S) (?P<filter> [A-Za-z]{2,12} ) : (?P<value> [^\s:/"“«„]+ )
+        | (?P<word> [^\s"“”«»„]+ )
+    )
+    """,
+    re.VERBOSE,
+)
+_OPERATORS = {"OR": "or", "|": "or", "||": "or", "NOT": "not", "AND": "", "&": "", "&&": ""}
+_PREFIX_LETTERS = 2
+
+
+class TermKind(StrEnum):
+    """How a term is matched."""
+
+    WORD = "word"
+    PREFIX = "prefix"
+    PHRASE = "phrase"
+    NUMBER = "number"
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One thing to be found.
+
+    Attributes:
+        kind: how it is matched. typed: as it was typed.
+        surfaces: its tokens; one for a word or prefix. number: the rule number it is, or None.
+    """
+
+    kind: TermKind
+    typed: str
+    surfaces: tuple[str, ...]
+    number: RuleNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """Terms one of which must match, or none of which may.
+
+    Attributes:
+        soft: a filler word, which never excludes a rule.
+    """
+
+    terms: tuple[Term, ...]
+    negated: bool = False
+    soft: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A query as understood, before anything is looked up.
+
+    Attributes:
+        clauses: in the order typed. within: numbers of `in:` filters; one of them must hold the
+            rule.
+        kinds: of `kind:` filters; empty when there are none.
+    """
+
+    clauses: tuple[Clause, ...]
+    within: tuple[RuleNumber, ...] = ()
+    kinds: frozenset[HitKind] = frozenset()
+
+
+class QueryReader:
+    """Reads queries of one language."""
+
+    def __init__(self, profile: LanguageProfile, analyzer: Analyzer) -> None:
+        self._analyzer = analyzer
+        words = profile.analysis
+        self.soft = frozenset(fold(word) for word in words.stop_words | words.question_words)
+
+    def read(self, text: str) -> Query:
+        """Return what a query says.
+
+        Raises:
+            QueryTooLong: over the limit of characters or of clauses.
+            UnknownFilter: a filter that there is not, or a value it does not take.
+        """
+        if len(text) > MAX_CHARACTERS:
+            raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
+        number = _read_whole(text)
+        if number is not None:
+            term = Term(TermKind.NUMBER, str(number), (str(number),), number)
+            return Query((Clause((term,)),))
+        builder = _Builder()
+        for piece in _PIECE.finditer(text):
+            self._take(piece, builder)
+        clauses = builder.clauses
+        counted = sum(not clause.soft for clause in clauses)
+        if counted > MAX_CLAUSES:
+            raise QueryTooLong("clauses", counted, MAX_CLAUSES)
+        if all(clause.soft for clause in clauses):  # `what if` is all there is to go by
+            clauses = [Clause(clause.terms) for clause in clauses]
+        return Query(tuple(clauses), tuple(builder.within), frozenset(builder.kinds))
+
+    def _take(self, piece: re.Match[str], builder: _Builder) -> None:
+        if piece["filter"] is not None:
+            _take_filter(piece["filter"].lower(), piece["value"], builder)
+            return
+        negated = piece["minus"] is not None
+        word = piece["word"]
+        if word is None:
+            parts = piece.group("straight", "curly", "angle", "low")
+            quoted = next(part for part in parts if part is not None)
+            builder.add(list(self._phrase(quoted)), negated=negated)
+        elif word in _OPERATORS and not negated:
+            builder.operate(_OPERATORS[word])
+        elif word.endswith("*") and len(word.rstrip("*")) >= _PREFIX_LETTERS and "/" not in word:
+            builder.add(list(self._prefix(word)), negated=negated)
+        else:
+            for term in self._words(word):
+                soft = not negated and fold(term.surfaces[0]) in self.soft
+                builder.add([term], negated=negated, soft=soft)
+
+    def _phrase(self, quoted: str) -> Iterator[Term]:
+        surfaces = tuple(token.surface for token in self._tokens(quoted))
+        if surfaces:
+            yield Term(TermKind.PHRASE, quoted.strip(), surfaces)
+
+    def _prefix(self, word: str) -> Iterator[Term]:
+        tokens = self._tokens(word)
+        for token in tokens[:-1]:
+            yield Term(TermKind.WORD, token.surface, (token.surface,))
+        if tokens:
+            yield Term(TermKind.PREFIX, word, (tokens[-1].surface,))
+
+    def _words(self, word: str) -> Iterator[Term]:
+        for token in self._tokens(word):
+            typed = word[token.start : token.end]
+            number = _number(token.surface)
+            kind = TermKind.WORD if number is None else TermKind.NUMBER
+            yield Term(kind, typed, (token.surface,), number)
+
+    def _tokens(self, text: str) -> list[Token]:
+        return self._analyzer.tokens(text)
+
+
+class _Builder:
+    """Collects clauses while the pieces of a query are read from left to right."""
+
+    def __init__(self) -> None:
+        self.clauses: list[Clause] = []
+        self.within: list[RuleNumber] = []
+        self.kinds: set[HitKind] = set()
+        self._pending = ""
+
+    def operate(self, operator: str) -> None:
+        self._pending = operator
+
+    def add(self, terms: list[Term], *, negated: bool, soft: bool = False) -> None:
+        if not terms:
+            return
+        pending, self._pending = self._pending, ""
+        last = self.clauses[-1] if self.clauses else None
+        if pending == "or" and last is not None and not (negated or last.negated):
+            self.clauses[-1] = Clause((*last.terms, terms[0]))
+            terms = terms[1:]
+            negated = False
+        elif pending == "not":
+            negated = True
+        self.clauses += [Clause((term,), negated, soft and not negated) for term in terms]
+
+
+def _take_filter(name: str, value: str, builder: _Builder) -> None:
+    if name == "in":
+        number = _number(value.rstrip(".,;"))
+        if number is None:
+            raise UnknownFilter(f"in:{value}", ("in:7", "in:702", "in:702.19", "in:702.19b"))
+        builder.within.append(number)
+    elif name == "kind":
+        try:
+            builder.kinds.add(HitKind(value.lower()))
+        except ValueError:
+            raise UnknownFilter(f"kind:{value}", [f"kind:{kind}" for kind in HitKind]) from None
+    else:
+        raise UnknownFilter(f"{name}:", [f"{known}:" for known in FILTERS])
+
+
+def _read_whole(text: str) -> RuleNumber | None:
+    """Return the number that a query is, in any form that look-up takes."""
+    try:
+        return read_number(text).number
+    except NumberError:
+        return None
+
+
+def _number(text: str) -> RuleNumber | None:
+    try:
+        return RuleNumber.parse(text)
+    except NumberError:
+        return None

@@ -1,0 +1,99 @@
+"""Where in a hit's own text the query was matched, and which slice shows it best.
+
+It knows fields and spans; every span is in code points of the whole field as the record holds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from indexer.fulltext.reader import FullTextReader, Ints
+from indexer.search.expansion import Match
+from indexer.search.results import Highlight, Snippet
+
+SNIPPET_LENGTH = 240
+
+Spans = dict[int, list[tuple[int, int]]]
+"""Part of a text → the spans matched in it."""
+
+
+def find_spans(reader: FullTextReader, texts: Ints, matches: Sequence[Match]) -> list[Spans]:
+    """Return the spans matched in each of these texts, ascending and disjoint."""
+    found: list[Spans] = [{} for _ in texts]
+    lows, highs = reader.text_bounds(texts)
+    for match in matches:
+        if not len(match.places):
+            continue
+        firsts = np.searchsorted(match.places, lows).tolist()
+        ends = np.searchsorted(match.places, highs).tolist()
+        for spans, text, first, end in zip(found, texts, firsts, ends, strict=True):
+            if first < end:
+                for part, start, stop in reader.locate(text, match.places[first:end], match.length):
+                    spans.setdefault(part, []).append((start, stop))
+    for spans in found:
+        for part, unordered in spans.items():
+            spans[part] = _disjoint(unordered)
+    return found
+
+
+def highlights_of(fields: Sequence[tuple[str, str]], spans: Spans) -> tuple[Highlight, ...]:
+    """Return the highlights of a hit, in the order of its fields."""
+    return tuple(Highlight(fields[part][0], tuple(spans[part])) for part in sorted(spans))
+
+
+def snippet_of(fields: Sequence[tuple[str, str]], spans: Spans) -> Snippet:
+    """Return the slice of a hit that shows most of what was matched."""
+    part = min(spans, key=lambda part: (part != 0 and -len(spans[part]), part), default=0)
+    name, text = fields[part]
+    if len(text) <= SNIPPET_LENGTH:
+        return Snippet(name, text, 0, len(text))
+    start, end = _window(text, spans.get(part, []))
+    return Snippet(name, text[start:end], start, end)
+
+
+def _window(text: str, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Return the span of about SNIPPET_LENGTH characters that holds most of the spans, on word
+    ends."""
+    best, most = 0, 0
+    for at, (first, _) in enumerate(spans):
+        inside = sum(end <= first + SNIPPET_LENGTH for _, end in spans[at:])
+        if inside > most:
+            best, most = first, inside
+    last = max((end for _, end in spans if end <= best + SNIPPET_LENGTH), default=0)
+    start = max(
+        0, min(best, len(text) - SNIPPET_LENGTH, best - (SNIPPET_LENGTH - last + best) // 2)
+    )
+    end = min(len(text), start + SNIPPET_LENGTH)
+    return _inward_to_words(text, start, end, spans)
+
+
+def _inward_to_words(
+    text: str, start: int, end: int, spans: Sequence[tuple[int, int]]
+) -> tuple[int, int]:
+    """Move both ends to the nearest white space inside, unless a matched span would be cut."""
+    if start:
+        space = next((at for at in range(start, min(start + 30, end)) if text[at].isspace()), None)
+        if space is not None and not any(low < space + 1 <= high for low, high in spans):
+            start = space + 1
+    if end < len(text):
+        space = next(
+            (at for at in range(end, max(end - 30, start), -1) if text[at].isspace()), None
+        )
+        if space is not None and not any(low <= space < high for low, high in spans):
+            end = space
+    return start, end
+
+
+def _disjoint(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return spans in order, overlapping ones made one."""
+    if len(spans) == 1:
+        return spans
+    merged: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if merged and start < merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
+        else:
+            merged.append((start, end))
+    return merged

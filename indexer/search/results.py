@@ -1,0 +1,140 @@
+"""What is asked of a search and what comes back; values only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from indexer.model.number import RuleNumber
+
+MAX_CHARACTERS = 300
+MAX_CLAUSES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class SearchRequest:
+    """A search of one rulebook.
+
+    Attributes:
+        query: as typed. within: only this section, chapter or rule and what is below it.
+        limit: how many hits at most. offset: how many of the best to pass over.
+    """
+
+    query: str
+    within: RuleNumber | None = None
+    limit: int = 10
+    offset: int = 0
+
+
+class HitKind(StrEnum):
+    """What a hit's words stand in."""
+
+    RULE = "rule"
+    """The text or title of a section, chapter, rule or subrule."""
+    EXAMPLE = "example"
+    """Nothing but its examples."""
+    GLOSSARY = "glossary"
+
+
+@dataclass(frozen=True, slots=True)
+class Snippet:
+    """The slice of a field that shows best why the hit was found.
+
+    Attributes:
+        field: `text` or `example N`; `title` for a section or chapter, which has no text.
+        text: the slice. start, end: its span in the whole field, in code points.
+    """
+
+    field: str
+    text: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """What was matched in one field.
+
+    Attributes:
+        field: as in `Snippet`. spans: half-open, in code points of the whole field, ascending,
+            disjoint.
+    """
+
+    field: str
+    spans: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One search result: a number, or a glossary entry.
+
+    Attributes:
+        number: None for a glossary entry. headword: None for a number.
+        score: falls from hit to hit; comparable within one result only.
+        context: the keyword's name above a subrule (`Trample`), or None.
+    """
+
+    number: RuleNumber | None
+    kind: HitKind
+    headword: str | None
+    score: float
+    snippet: Snippet
+    highlights: tuple[Highlight, ...]
+    context: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Facets:
+    """How many of all hits lie where; only what has any, sections and chapters in document
+    order."""
+
+    sections: tuple[tuple[RuleNumber, int], ...] = ()
+    chapters: tuple[tuple[RuleNumber, int], ...] = ()
+    kinds: tuple[tuple[HitKind, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SearchResult:
+    """The answer to a request.
+
+    Attributes:
+        query: as typed. understood_as: the query in canonical form, with what was added and
+            corrected.
+        relaxed: some words had to be left out to find anything. left_out: those words, as typed.
+        did_you_mean: the query with its unknown words replaced by those that were searched, or
+            None.
+        total: how many hits there are in all, exactly. hits: those of the page asked for.
+        facets: counts over all hits.
+    """
+
+    query: str
+    understood_as: str
+    relaxed: bool
+    left_out: tuple[str, ...]
+    did_you_mean: str | None
+    total: int
+    hits: tuple[Hit, ...]
+    facets: Facets
+
+
+class SuggestionKind(StrEnum):
+    """What a suggestion names."""
+
+    NUMBER = "number"
+    CHAPTER = "chapter"
+    KEYWORD = "keyword"
+    TERM = "term"
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A completion of what was typed.
+
+    Attributes:
+        text: what to put in its place. kind: what it names.
+        number: the rule it leads to, or None for a glossary term.
+    """
+
+    text: str
+    kind: SuggestionKind
+    number: RuleNumber | None

@@ -1,0 +1,66 @@
+"""Completes numbers, chapter titles, keywords and glossary terms as they are typed."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from indexer.fulltext.analysis import fold
+from indexer.model.number import Level
+from indexer.model.rulebook import Rulebook
+from indexer.search.results import Suggestion, SuggestionKind
+from indexer.search.texts import heading_of
+
+_ORDER = tuple(SuggestionKind)
+
+
+class Completions:
+    """Everything of one rulebook that can be completed, in order of its folded text."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        names: dict[tuple[str, SuggestionKind], Suggestion] = {}
+        for record in rulebook.records:
+            number = record.number
+            if record.level is Level.CHAPTER and record.title:
+                found = Suggestion(record.title, SuggestionKind.CHAPTER, number)
+            elif heading := heading_of(rulebook, number):
+                found = Suggestion(heading, SuggestionKind.KEYWORD, number)
+            else:
+                continue
+            names.setdefault((fold(found.text.lower()), found.kind), found)
+        for entry in rulebook.glossary:
+            found = Suggestion(entry.headword, SuggestionKind.TERM, None)
+            names.setdefault((fold(entry.headword.lower()), found.kind), found)
+        self._numbers = sorted((str(record.number), record.number) for record in rulebook.records)
+        self._names = sorted(
+            ((key, 0, found) for (key, _), found in names.items()),
+            key=lambda entry: (entry[0], _ORDER.index(entry[2].kind)),
+        )
+        self._inner = sorted(
+            (
+                (" ".join(words[at:]), at, found)
+                for (key, _), found in names.items()
+                for words in [key.split()]
+                for at in range(1, len(words))
+            ),
+            key=lambda entry: (entry[0], entry[1]),
+        )
+
+    def complete(self, prefix: str, limit: int) -> tuple[Suggestion, ...]:
+        """Return what begins with the prefix, then what has a later word that does."""
+        typed = prefix.strip()
+        folded = fold(typed.lower())
+        if not folded or limit < 1:
+            return ()
+        found: dict[str, Suggestion] = {}
+        if folded[0].isdigit():
+            low = bisect_left(self._numbers, (folded,))
+            high = bisect_left(self._numbers, (folded + ":",))  # the sign after 9
+            for number in sorted(number for _, number in self._numbers[low:high])[:limit]:
+                found[str(number)] = Suggestion(str(number), SuggestionKind.NUMBER, number)
+        for entries in (self._names, self._inner):
+            for at in range(bisect_left(entries, (folded,)), len(entries)):
+                key, _, suggestion = entries[at]
+                if len(found) >= limit or not key.startswith(folded):
+                    break
+                found.setdefault(fold(suggestion.text.lower()), suggestion)
+        return tuple(found.values())[:limit]

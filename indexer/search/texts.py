@@ -1,0 +1,70 @@
+"""Which texts of a rulebook are searched: a record's or glossary entry's own words and the titles
+above it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from indexer.fulltext.writer import IndexedText
+from indexer.model.glossary import GlossaryEntry
+from indexer.model.number import Level, RuleNumber
+from indexer.model.rule import RuleRecord
+from indexer.model.rulebook import Rulebook
+
+_HEADING_LENGTH = 80
+_SENTENCE_ENDS = tuple(".!?…。！？:：;；")
+
+
+def searchable_texts(rulebook: Rulebook) -> Iterator[IndexedText | None]:
+    """Yield what is indexed of each record and then of each glossary entry; None where there is
+    nothing."""
+    for record in rulebook.records:
+        yield _of_record(rulebook, record)
+    for entry in rulebook.glossary:
+        yield IndexedText(parts=(entry.text,), headings=(entry.headword,))
+
+
+def fields_of(item: RuleRecord | GlossaryEntry) -> list[tuple[str, str]]:
+    """Return the (name, text) pairs that highlights refer to, the text first, then the examples."""
+    if isinstance(item, GlossaryEntry):
+        return [("text", item.text)]
+    own = item.fields()
+    if item.text is None:
+        return [("title", item.title or ""), *own]
+    return own
+
+
+def heading_of(rulebook: Rulebook, number: RuleNumber) -> str | None:
+    """Return the name that a rule only gives to its subrules (`702.19. Trample`), or None."""
+    record = rulebook.get(number)
+    if record is None or record.level is not Level.RULE or not record.text or record.examples:
+        return None
+    text = record.text
+    is_name = (
+        len(text) <= _HEADING_LENGTH and "\n" not in text and not text.endswith(_SENTENCE_ENDS)
+    )
+    return text if is_name and rulebook.children(number) else None
+
+
+def _of_record(rulebook: Rulebook, record: RuleRecord) -> IndexedText | None:
+    parts = tuple(text for _, text in fields_of(record))
+    if not any(parts):
+        return None
+    if record.text is None:
+        return IndexedText(parts=parts, headings=(record.title or "",))
+    heading = heading_of(rulebook, record.number)
+    return IndexedText(
+        parts=parts,
+        headings=(heading,) if heading else (),
+        titles=tuple(_titles_above(rulebook, record.number)),
+    )
+
+
+def _titles_above(rulebook: Rulebook, number: RuleNumber) -> Iterator[str]:
+    chapter = rulebook.chapter_of(number)
+    if chapter is not None and chapter.title:
+        yield chapter.title
+    if number.level is Level.SUBRULE and number.parent is not None:
+        heading = heading_of(rulebook, number.parent)
+        if heading:
+            yield heading

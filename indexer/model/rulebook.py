@@ -169,9 +169,7 @@ class Rulebook:
     @cached_property
     def _walk(self) -> tuple[RuleNumber, ...]:
         return tuple(
-            record.number
-            for record in self.records
-            if record.level in (Level.RULE, Level.SUBRULE)
+            record.number for record in self.records if record.level in (Level.RULE, Level.SUBRULE)
         )
 
     @cached_property

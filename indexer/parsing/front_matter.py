@@ -1,0 +1,70 @@
+"""What stands before the first rule of a whole book: title, date line, introduction and contents.
+
+The contents repeat every heading of the body, so the body is found from its first rule backwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from indexer.languages.profile import DocumentWords
+from indexer.parsing.dates import read_date
+from indexer.parsing.lines import Line, folded
+from indexer.parsing.number_lines import looks_like_number, read_heading, read_number
+from indexer.parsing.pieces import Piece, PieceKind, whole
+
+
+def find_body(lines: Sequence[Line]) -> int:
+    """Return the position of the body's first line; the count of lines when there is no rule.
+
+    The body begins with the headings just above the first rule. Going up they can only grow smaller
+    (101, 100, 1); the contents end with greater ones, or with words.
+    """
+    at = next((at for at, line in enumerate(lines) if read_number(line)), len(lines))
+    if at == len(lines):
+        return at
+    below = None
+    while at > 0:
+        heading = read_heading(lines[at - 1])
+        if heading is None or (below is not None and not heading[0] < below):
+            break
+        below = heading[0]
+        at -= 1
+    return at
+
+
+def read_front_matter(lines: Sequence[Line], words: DocumentWords) -> Iterator[Piece]:
+    """Name every line before the body; what is none of the known parts is passed on as text."""
+    starts = {
+        **dict.fromkeys(map(folded, words.introduction), "introduction"),
+        **dict.fromkeys(map(folded, words.contents), "contents"),
+    }
+    listed = {folded(word) for word in (*words.glossary, *words.credits, *words.introduction)}
+    part = "title"
+    for at, line in enumerate(lines):
+        text = folded(line.text).rstrip(":.")
+        if text in starts and part != "contents":
+            part = starts[text]
+            yield whole(PieceKind.LEFT_OUT, line, part)
+        elif read_date(line.text, words) is not None:
+            yield whole(PieceKind.LEFT_OUT, line, "date line")
+        elif _belongs(line, text, part, at, listed):
+            yield whole(PieceKind.LEFT_OUT, line, part)
+        else:
+            yield whole(PieceKind.TEXT, line)
+
+
+def _belongs(line: Line, text: str, part: str, at: int, listed: set[str]) -> bool:
+    if part == "contents":
+        return read_heading(line) is not None or text in listed
+    return at == 0 if part == "title" else not looks_like_number(line)
+
+
+def read_contents(lines: Sequence[Line]) -> Mapping[str, str]:
+    """Return the headings among the lines before the body: number → folded title."""
+    headings = ((read_heading(line), line) for line in lines)
+    return {
+        str(heading[0]): folded(line.text[heading[1] - line.start :])
+        for heading, line in headings
+        if heading is not None
+    }

@@ -1,0 +1,70 @@
+"""The glossary of a whole book: which lines are headwords and which are definitions.
+
+Blank lines part the entries. Some also stand inside an entry, so a block is judged by its first line too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from indexer.languages.profile import DocumentWords
+from indexer.model.finding import FindingKind
+from indexer.parsing.lines import Line, any_of
+from indexer.parsing.number_lines import looks_like_number, read_number
+from indexer.parsing.pieces import Piece, PieceKind, whole
+
+_SENSE = re.compile(r"[0-9]{1,2}\s?[.)]")
+_ENDS_SENTENCE = re.compile(r"[.。…][)）\"”’»」』]*$")
+_LONGEST_HEADWORD = 80
+
+
+def read_glossary(lines: Sequence[Line]) -> Iterator[Piece]:
+    """Name each line of the glossary a headword, or a definition of the headword above."""
+    defined: bool | None = None  # whether the open headword has a definition; None before the first
+    for first, *rest in _blocks(lines):
+        if defined is None:
+            is_term = True
+        elif defined and rest:
+            is_term = not _SENSE.match(first.text)
+        else:
+            is_term = _could_be_headword(first.text) and bool(defined or rest)
+        yield whole(PieceKind.TERM, first) if is_term else _definition(first)
+        yield from map(_definition, rest)
+        defined = bool(rest) or not is_term
+
+
+def _blocks(lines: Sequence[Line]) -> Iterator[list[Line]]:
+    """Part the lines where more blank lines stand than between the lines of one entry."""
+    inside = min((line.gap for line in lines[1:]), default=0)
+    block: list[Line] = []
+    for line in lines:
+        if block and line.gap > inside:
+            yield block
+            block = []
+        block.append(line)
+    if block:
+        yield block
+
+
+def _could_be_headword(text: str) -> bool:
+    return (
+        len(text) <= _LONGEST_HEADWORD
+        and not _SENSE.match(text)
+        and not _ENDS_SENTENCE.search(text)
+    )
+
+
+def _definition(line: Line) -> Piece:
+    piece = whole(PieceKind.DEFINITION, line)
+    if read_number(line) is None and not looks_like_number(line):
+        return piece
+    return piece._replace(
+        problem=(FindingKind.UNREADABLE_NUMBER, "a rule-like line stands in the glossary")
+    )
+
+
+def is_obsolete(headword: str, words: DocumentWords) -> bool:
+    """Whether a headword is marked obsolete, in brackets, in the language's own word."""
+    mark = rf"[(\[（]\s*{any_of(words.obsolete_marks)}\s*[)\]）]"
+    return re.search(mark, headword, re.IGNORECASE) is not None

@@ -1,0 +1,168 @@
+"""Numbered text: the official whole book, or a part of it, each rule after its printed number.
+
+The text may stand beside the number or below it. Around the rules there may be a title, the date of
+effect, an introduction, contents, a glossary and credits.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from indexer.languages import LanguageProfile
+from indexer.model.finding import FindingKind
+from indexer.model.number import Level, RuleNumber
+from indexer.parsing.examples import ExampleMark
+from indexer.parsing.front_matter import find_body, read_contents, read_front_matter
+from indexer.parsing.glossary import read_glossary
+from indexer.parsing.lines import Line, folded
+from indexer.parsing.number_lines import NumberLine, looks_like_number, read_heading, read_number
+from indexer.parsing.pieces import Layout, Piece, PieceKind, whole
+
+_LONGEST_HEADING = 100
+# Two letters (`704.5aa`) follow `z`; a few missing subrules before them are a gap, more are a misreading.
+_BEFORE_TWO_LETTERS = range(20, 1000)
+_TWO_LETTERS = 25
+_ENDS_SENTENCE = re.compile(r"[.。:：;,]$")
+
+
+def _recognises(lines: Sequence[Line], _profile: LanguageProfile) -> bool:
+    return any(read_number(line) is not None for line in lines)
+
+
+def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
+    words = profile.document
+    body = find_body(lines)
+    glossary = _find(lines, body, words.glossary)
+    credits_ = _find(lines, body, words.credits)
+    end = min(glossary, credits_)
+    yield from read_front_matter(lines[:body], words)
+    yield from _Rules(lines[body:end], read_contents(lines[:body]), ExampleMark(words)).read()
+    if glossary < credits_:
+        yield whole(PieceKind.LEFT_OUT, lines[glossary], "glossary")
+        yield from read_glossary(lines[glossary + 1 : credits_])
+    yield from map(_read_credits, lines[credits_:])
+
+
+def _find(lines: Sequence[Line], start: int, headings: Sequence[str]) -> int:
+    """Return the position of the first line from `start` that is one of the headings; the end when none is."""
+    wanted = set(map(folded, headings))
+    for at in range(start, len(lines)):
+        text = lines[at].text
+        if len(text) <= _LONGEST_HEADING and folded(text).rstrip(":.") in wanted:
+            return at
+    return len(lines)
+
+
+def _read_credits(line: Line) -> Piece:
+    piece = whole(PieceKind.LEFT_OUT, line, "credits")
+    if read_number(line) is None:
+        return piece
+    return piece._replace(
+        kind=PieceKind.TEXT,
+        problem=(FindingKind.UNREADABLE_NUMBER, "a rule-like line stands in the credits"),
+    )
+
+
+class _Rules:
+    """Reads the lines between contents and glossary."""
+
+    def __init__(
+        self, lines: Sequence[Line], contents: Mapping[str, str], example: ExampleMark
+    ) -> None:
+        self._lines = lines
+        self._contents = contents
+        self._example = example
+        self._numbers = [read_number(line) for line in lines]
+        slips: dict[Level, Counter[str]] = {Level.RULE: Counter(), Level.SUBRULE: Counter()}
+        for printed in self._numbers:
+            if printed is not None:
+                slips[printed.number.level][printed.slip] += 1
+        # How most numbers of a level are printed is the document's own style, and no misprint.
+        self._style = {
+            level: max(count, key=count.__getitem__, default="") for level, count in slips.items()
+        }
+        self._last: RuleNumber | None = None
+
+    def read(self) -> Iterator[Piece]:
+        """Name every line."""
+        for at, line in enumerate(self._lines):
+            printed = self._numbers[at]
+            if printed is not None and self._is_placed(printed.number):
+                self._last = printed.number
+                yield self._rule(line, printed)
+            elif (start := self._example.end(line)) is not None:
+                yield Piece(PieceKind.EXAMPLE, line.number, start, line.end)
+            elif line.text[0].isdecimal():
+                yield self._heading(at) or self._text(line)
+            else:
+                yield self._text(line)
+
+    def _rule(self, line: Line, printed: NumberLine) -> Piece:
+        piece = Piece(PieceKind.RULE, line.number, printed.start, line.end, printed.number)
+        if printed.slip in ("", self._style[printed.number.level]):
+            return piece
+        return piece._replace(
+            problem=(
+                FindingKind.MISPRINTED_NUMBER,
+                f"the number is printed with a slip: {printed.slip}",
+            )
+        )
+
+    def _text(self, line: Line) -> Piece:
+        piece = whole(PieceKind.TEXT, line)
+        if not looks_like_number(line):
+            return piece
+        return piece._replace(
+            problem=(
+                FindingKind.UNREADABLE_NUMBER,
+                "the line looks like a rule, but its number cannot be read; "
+                "it was kept in the text of the rule above",
+            )
+        )
+
+    def _is_placed(self, number: RuleNumber) -> bool:
+        if number.ordinal < _TWO_LETTERS:
+            return True
+        last = self._last
+        return (
+            last is not None
+            and last.parent == number.parent
+            and last.ordinal in _BEFORE_TWO_LETTERS
+        )
+
+    def _heading(self, at: int) -> Piece | None:
+        line = self._lines[at]
+        heading = read_heading(line)
+        if heading is None:
+            return None
+        number, start, is_dotted = heading
+        title = line.text[start - line.start :]
+        is_listed = self._contents.get(str(number)) == folded(title)
+        if not is_listed and not (is_dotted and self._stands_above(number, title, at)):
+            return None
+        return Piece(PieceKind.HEADING, line.number, start, line.end, number)
+
+    def _stands_above(self, number: RuleNumber, title: str, at: int) -> bool:
+        """Whether a heading that no contents list is one: by what follows it, or else by its form."""
+        if len(title) > _LONGEST_HEADING:
+            return False
+        following = self._following(at)
+        if number.level is Level.SECTION:
+            return following is not None and following.section == number.section
+        if following is not None and following.chapter == number.chapter:
+            return True
+        return not _ENDS_SENTENCE.search(title)
+
+    def _following(self, at: int) -> RuleNumber | None:
+        if at + 1 == len(self._lines):
+            return None
+        printed = self._numbers[at + 1]
+        if printed is not None:
+            return printed.number
+        heading = read_heading(self._lines[at + 1])
+        return heading[0] if heading else None
+
+
+LAYOUT = Layout("numbered-text", _recognises, _read, general=True)

@@ -1,0 +1,68 @@
+"""A document's text as lines with their places. It knows line ends and blanks, and nothing of what a line says."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from indexer.sources.decoding import LINE_END
+
+# White space that Python strips, and what is as invisible: zero-width spaces and joiners, stray marks.
+_INVISIBLE = "\u200b\u200c\u200d\u2060\ufeff"
+
+
+class Line(NamedTuple):
+    """A line that is not blank.
+
+    Attributes:
+        number: from 1, blank lines counted. start, end: its span without white space at either end.
+        text: the slice at that span. gap: how many blank lines stand just above it.
+        indented: white space stands before it.
+    """
+
+    number: int
+    start: int
+    end: int
+    text: str
+    gap: int
+    indented: bool
+
+
+def split_lines(text: str) -> list[Line]:
+    """Return the lines of a text that hold more than white space (no-break spaces count as white space)."""
+    lines = []
+    start, gap = 0, 0
+    ends = [(end.start(), end.end()) for end in LINE_END.finditer(text)]
+    for number, (end, following) in enumerate([*ends, (len(text), len(text))], 1):
+        printed = _trim(text[start:end])
+        if printed:
+            at = text.index(printed, start)
+            lines.append(Line(number, at, at + len(printed), printed, gap, at > start))
+            gap = 0
+        else:
+            gap += 1
+        start = following
+    return lines
+
+
+def is_blank(text: str) -> bool:
+    """Whether a text shows nothing on a page."""
+    return not _trim(text)
+
+
+def _trim(text: str) -> str:
+    trimmed = text.strip()
+    while trimmed and (trimmed[0] in _INVISIBLE or trimmed[-1] in _INVISIBLE):
+        trimmed = trimmed.strip(_INVISIBLE).strip()
+    return trimmed
+
+
+def folded(text: str) -> str:
+    """Return a text for comparison: case folded, runs of white space as one space, none at the ends."""
+    return " ".join(text.split()).casefold()
+
+
+def any_of(words: tuple[str, ...]) -> str:
+    """Return a regular expression for any of several words, the longest first; never matches for none."""
+    ordered = sorted(words, key=len, reverse=True)
+    return "(?:" + "|".join(map(re.escape, ordered)) + ")" if ordered else r"(?!)"

@@ -1,0 +1,142 @@
+"""The one parser: makes the pieces that a layout names into numbered records, whatever the layout.
+
+It holds every printed line to account: each ends in a record, in a finding, or in what was left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from indexer.languages import LanguageProfile
+from indexer.model.errors import EditionMismatch, NoRuleFound, UnknownLayout
+from indexer.model.finding import Finding
+from indexer.model.glossary import GlossaryEntry
+from indexer.model.rule import RuleRecord
+from indexer.parsing.dates import PrintedDate, read_date
+from indexer.parsing.drafts import DraftBook
+from indexer.parsing.layouts import all_layouts
+from indexer.parsing.lines import Line, split_lines
+from indexer.parsing.pieces import Layout, Piece, PieceKind
+from indexer.sources.decoding import SourceDocument
+from indexer.sources.manifest import AUTO, SourceEntry
+
+
+class LeftOut(NamedTuple):
+    """A printed line that is no rule text. `note` says what it is: `contents`, `credits`, `page furniture`."""
+
+    line: int
+    start: int
+    end: int
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedDocument:
+    """What one document holds.
+
+    Attributes:
+        source: the document. layout: the name of the layout that read it.
+        records: in document order; no section or chapter is implied yet. A number occurs once.
+        glossary: in document order. left_out: every printed line that is neither record nor finding.
+        findings: what reading it brought up. printed_on: the date of effect as printed, or None.
+    """
+
+    source: SourceDocument
+    layout: str
+    records: tuple[RuleRecord, ...]
+    glossary: tuple[GlossaryEntry, ...]
+    left_out: tuple[LeftOut, ...]
+    findings: tuple[Finding, ...]
+    printed_on: PrintedDate | None
+
+
+def parse(document: SourceDocument, profile: LanguageProfile) -> ParsedDocument:
+    """Read a document's records.
+
+    Raises:
+        UnknownLayout: no layout recognises it, or the manifest names one that does not exist.
+        NoRuleFound: it holds no rule.
+        EditionMismatch: it prints another date of effect than the manifest declares.
+    """
+    lines = split_lines(document.text)
+    layout = _choose(document.entry, lines, profile)
+    pieces = tuple(layout.read(lines, profile))
+    printed_on = _printed_date(document, pieces, profile)
+    book = DraftBook(document, profile.document)
+    for piece in pieces:
+        book.add(piece)
+    records = book.records()
+    if not any(record.text is not None for record in records):
+        raise NoRuleFound(
+            document.path,
+            f"the layout {layout.name} finds no rule in it; name another layout, or remove the entry.",
+        )
+    left_out = (piece for piece in pieces if piece.kind is PieceKind.LEFT_OUT)
+    return ParsedDocument(
+        source=document,
+        layout=layout.name,
+        records=records,
+        glossary=book.glossary(),
+        left_out=tuple(
+            LeftOut(piece.line, piece.start, piece.end, piece.note) for piece in left_out
+        ),
+        findings=book.findings(),
+        printed_on=printed_on,
+    )
+
+
+def check_layout(entry: SourceEntry) -> None:
+    """Check that the layout which the manifest names exists.
+
+    Raises:
+        UnknownLayout: it does not.
+    """
+    known = [layout.name for layout in all_layouts()]
+    if entry.layout not in (AUTO, *known):
+        raise UnknownLayout(
+            entry.path,
+            f"the manifest names the layout {entry.layout!r} (line {entry.line} there); "
+            f'known: {", ".join(known)}, or "{AUTO}".',
+        )
+
+
+def _choose(entry: SourceEntry, lines: Sequence[Line], profile: LanguageProfile) -> Layout:
+    check_layout(entry)
+    if entry.layout != AUTO:
+        return next(layout for layout in all_layouts() if layout.name == entry.layout)
+    fitting = [layout for layout in all_layouts() if layout.recognises(lines, profile)]
+    particular = [layout for layout in fitting if not layout.general] or fitting
+    names = ", ".join(layout.name for layout in particular or all_layouts())
+    if not particular:
+        raise UnknownLayout(
+            entry.path,
+            f"none of the layouts ({names}) recognises it as {profile.name}; add one, or remove the entry.",
+        )
+    if len(particular) > 1:
+        raise UnknownLayout(
+            entry.path, f"several layouts recognise it ({names}); name one of them in the manifest."
+        )
+    return particular[0]
+
+
+def _printed_date(
+    document: SourceDocument, pieces: Iterable[Piece], profile: LanguageProfile
+) -> PrintedDate | None:
+    for piece in pieces:
+        if piece.kind is not PieceKind.LEFT_OUT:
+            continue
+        date = read_date(document.text[piece.start : piece.end], profile.document)
+        if date is None:
+            continue
+        edition = document.entry.edition
+        if edition.effective_on is not None and not date.agrees_with(edition.id):
+            raise EditionMismatch(
+                document.path,
+                f"it says that it is effective as of {date}, but the manifest declares the edition "
+                f"{edition}; declare the printed date.",
+                piece.line,
+            )
+        return date
+    return None

@@ -1,0 +1,167 @@
+"""From a document's bytes to its text: strictly, in the declared encoding, and never by a guess.
+
+It knows byte order marks, line ends and the marks of damaged text. It knows nothing of rules.
+"""
+
+from __future__ import annotations
+
+import codecs
+import hashlib
+import re
+import unicodedata
+from bisect import bisect_right
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from indexer.languages import profile_for
+from indexer.model.errors import DigestMismatch, LossySource, MissingSource, UndecodableSource
+from indexer.sources.manifest import SourceEntry
+
+LINE_END = re.compile(r"\r\n|\r|\n")
+"""What ends a line. U+2028, U+0085, vertical tab and form feed stand inside one."""
+
+# Longest first: the mark of UTF-32 LE begins with that of UTF-16 LE.
+_MARKS = (
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+_MARK = "\ufeff"
+# These say nothing of the byte order, so the mark must.
+_ORDERED_BY_MARK = {"utf-16": ("utf-16-le", "utf-16-be"), "utf-32": ("utf-32-le", "utf-32-be")}
+
+_DAMAGE = re.compile(
+    r"""
+      \ufffd                    # a character that an earlier reading could not decode
+    | \x00                      # UTF-16 read as bytes
+    | [\x80-\x84\x86-\x9f]      # cp1252 read as latin-1; U+0085 is a line break of some systems
+    | â€[™œ˜¦¢“”\x9d]           # UTF-8 quotes, dots and dashes read as cp1252
+    | Ã[¡-ª¬-º¼-¿]              # UTF-8 letters read as cp1252; Ã before a quotation mark may be sound
+    | Â[«»¿¡°®©\xa0]
+    | √©|‚Äô                    # UTF-8 read as Mac Roman
+    | 锟斤拷                     # U+FFFD read as GBK
+    """,
+    re.VERBOSE,
+)
+_WORD = re.compile(r"[^\W\d_]+")
+_WORDS_PER_ACCENT = 200
+
+
+@dataclass(frozen=True)
+class SourceDocument:
+    """One file of the data directory, decoded.
+
+    Attributes:
+        entry: what the manifest declares of it.
+        sha256: digest of the file's bytes, 64 hex digits.
+        text: decoded, line ends as they are; a byte order mark is outside it.
+        damage: what shows that the text was damaged before, where that was accepted; else None.
+    """
+
+    entry: SourceEntry
+    sha256: str
+    text: str
+    damage: str | None = None
+
+    @property
+    def path(self) -> str:
+        """Relative to the data directory; the document's id."""
+        return self.entry.path
+
+    def line_at(self, offset: int) -> int:
+        """Return the line, from 1, in which a code point stands."""
+        return bisect_right(self._line_starts, offset) + 1
+
+    @cached_property
+    def _line_starts(self) -> list[int]:
+        return [end.end() for end in LINE_END.finditer(self.text)]
+
+
+def read_source(data: Path, entry: SourceEntry) -> SourceDocument:
+    """Read one declared document.
+
+    Raises:
+        MissingSource: it is not there or cannot be read.
+        DigestMismatch: its bytes are not those that the manifest declares.
+        UndecodableSource: it is not in the declared encoding.
+        LossySource: it was damaged before, and the manifest does not accept that.
+    """
+    try:
+        content = (data / entry.path).read_bytes()
+    except OSError as error:
+        raise MissingSource(
+            entry.path, f"it cannot be read ({error.strerror}); restore it or remove its entry."
+        ) from error
+    sha256 = hashlib.sha256(content).hexdigest()
+    if entry.sha256 not in (None, sha256):
+        raise DigestMismatch(
+            entry.path,
+            f"its digest is {sha256}, but the manifest declares {entry.sha256}; "
+            "restore the file, or correct the entry if the change is meant.",
+        )
+    text = decode(content, entry.encoding, entry.path)
+    damage = find_damage(text, entry.locale)
+    if damage is not None and not entry.accept_lossy:
+        reason, line = damage
+        raise LossySource(
+            entry.path,
+            f"{reason}; find a sound copy or the right encoding, or set accept_lossy = true.",
+            line,
+        )
+    return SourceDocument(entry, sha256, text, damage[0] if damage else None)
+
+
+def decode(content: bytes, encoding: str, path: str) -> str:
+    """Decode a document's bytes strictly; a byte order mark is honoured and is no part of the text.
+
+    Raises:
+        UndecodableSource: a byte is not in the encoding, or the byte order mark contradicts it.
+    """
+    name = codecs.lookup(encoding).name.removesuffix("-sig")
+    mark, marked = next((pair for pair in _MARKS if content.startswith(pair[0])), (b"", None))
+    possible = _ORDERED_BY_MARK.get(name)
+    if possible is not None and marked not in possible:
+        raise UndecodableSource(
+            path,
+            f"{encoding} without a byte order mark says nothing of the order; declare {name}-le or -be.",
+        )
+    if marked is not None and marked not in (possible or (name,)):
+        raise UndecodableSource(
+            path, f"it begins with the byte order mark of {marked}, but {encoding} is declared.", 1
+        )
+    body = content[len(mark) :]
+    codec = marked or name
+    try:
+        return body.decode(codec).lstrip(_MARK)
+    except UnicodeDecodeError as error:
+        before = body[: error.start].decode(codec, "replace")
+        raise UndecodableSource(
+            path,
+            f"byte 0x{body[error.start]:02x} at offset {len(mark) + error.start} is not {encoding}; "
+            "declare the encoding that the file is in.",
+            len(LINE_END.findall(before)) + 1,
+        ) from error
+
+
+def find_damage(text: str, locale: str) -> tuple[str, int | None] | None:
+    """Return what shows that a text was damaged before it came here, and in which line; None for a sound one.
+
+    Signs are sequences that a wrong decoding leaves behind, and the lack of accents in a language that
+    has some in nearly every sentence.
+    """
+    sign = _DAMAGE.search(text)
+    if sign is not None:
+        line = len(LINE_END.findall(text, 0, sign.start())) + 1
+        return f"{sign[0]!r} shows that the text was decoded wrongly before", line
+    accented = profile_for(locale).document.accented
+    if not accented:
+        return None
+    composed = unicodedata.normalize("NFC", text)
+    found = sum(map(composed.count, {*accented, *accented.upper()}))
+    words = len(_WORD.findall(composed))
+    if found >= words // _WORDS_PER_ACCENT:
+        return None
+    return f"{found} accented letters in {words} words show that accents were lost", None

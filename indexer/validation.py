@@ -1,0 +1,110 @@
+"""The invariants of a rulebook: what is missing, out of order or worked out, told as findings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from indexer.languages import profile_for
+from indexer.model.finding import Finding, FindingKind
+from indexer.model.number import Level, RuleNumber
+from indexer.model.reference import Target, TargetStatus
+from indexer.model.rule import NumberOrigin
+from indexer.model.rulebook import Rulebook
+from indexer.references.find import find_mentions
+from indexer.references.graph import ReferenceGraph
+
+_REFERENCE_PROBLEMS = {
+    TargetStatus.NOT_IN_RULEBOOK: (
+        FindingKind.DANGLING_REFERENCE,
+        "which this rulebook does not hold",
+    ),
+    TargetStatus.NEVER_EXISTED: (
+        FindingKind.DANGLING_REFERENCE,
+        "which does not exist in this edition",
+    ),
+    TargetStatus.UNUSED_LETTER: (FindingKind.MALFORMED_REFERENCE, "whose letter is never used"),
+    TargetStatus.MALFORMED: (FindingKind.MALFORMED_REFERENCE, "which is no rule number"),
+}
+
+
+def validate(rulebook: Rulebook) -> tuple[Finding, ...]:
+    """Check a rulebook's records against each other, and return what was found, in a stable order."""
+    return (
+        *_find_order(rulebook),
+        *_find_gaps(rulebook),
+        *_find_counts(rulebook),
+        *_find_references(rulebook),
+    )
+
+
+def _find_order(rulebook: Rulebook) -> Iterator[Finding]:
+    before: RuleNumber | None = None
+    for record in rulebook.records:
+        if record.origin is NumberOrigin.IMPLIED:
+            continue
+        if before is not None and record.number < before:
+            yield Finding(
+                FindingKind.OUT_OF_ORDER,
+                f"it stands after {before}; the order is kept as printed",
+                str(record.number),
+                record.spans[0].document,
+            )
+        before = record.number
+
+
+def _find_gaps(rulebook: Rulebook) -> Iterator[Finding]:
+    """Find numbers that are skipped between siblings, and before the first one of a whole book.
+
+    Excerpts leave out chapters as a matter of course, so only those of a whole book have gaps.
+    """
+    for parent in (record.number for record in rulebook.records):
+        children = sorted(rulebook.children(parent))
+        if not children or (parent.level is Level.SECTION and not rulebook.info.complete):
+            continue
+        expected = children[0]
+        if rulebook.info.complete and parent.level is not Level.SECTION:
+            expected = parent.child(1)
+        for child in children:
+            if child > expected:
+                yield _gap(expected, child)
+            expected = child if child == children[-1] else child.next_sibling
+
+
+def _gap(first: RuleNumber, after: RuleNumber) -> Finding:
+    last = first
+    while (following := last.next_sibling) < after:
+        last = following
+    skipped = f"{first} is" if last == first else f"{first} to {last} are"
+    return Finding(FindingKind.GAP, f"{skipped} not in the source", str(after))
+
+
+def _find_counts(rulebook: Rulebook) -> Iterator[Finding]:
+    counts = rulebook.info.counts
+    if counts.inferred:
+        yield Finding(
+            FindingKind.INFERRED_NUMBERS,
+            f"{counts.inferred} numbers were worked out from the order of subrules",
+        )
+    if counts.abridged:
+        yield Finding(
+            FindingKind.ABRIDGED_TEXTS, f"{counts.abridged} texts were cut short by their source"
+        )
+
+
+def _find_references(rulebook: Rulebook) -> Iterator[Finding]:
+    profiles = (profile_for(rulebook.info.locale),)
+    graph = ReferenceGraph(rulebook, lambda text: find_mentions(text, profiles))
+    for record in rulebook.records:
+        missing: dict[Target, str] = {}
+        for reference in graph.outgoing(record.number):
+            for target in reference.targets:
+                if target.status in _REFERENCE_PROBLEMS:
+                    missing.setdefault(target, reference.match)
+        for target, match in missing.items():
+            kind, why = _REFERENCE_PROBLEMS[target.status]
+            yield Finding(
+                kind,
+                f"{match!r} cites {target.number}, {why}",
+                str(record.number),
+                record.spans[0].document,
+            )

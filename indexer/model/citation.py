@@ -12,7 +12,7 @@ from indexer.model.number import RuleNumber
 
 @dataclass(frozen=True, slots=True)
 class Handle:
-    """A citation's short form: `113.6k@undated:es`. Accepted wherever a number is, printed in every citation.
+    """A citation's short form: `113.6k@undated:es`; accepted wherever a number is.
 
     Attributes:
         number, edition, locale: what is cited, in which edition and language (a BCP 47 tag).

@@ -22,7 +22,7 @@ class Edition:
 
     def __post_init__(self) -> None:
         if not _SLUG.fullmatch(self.id):
-            raise ValueError(f"{self.id!r} is neither an ISO date nor a slug of a-z, 0-9 and hyphens")
+            raise ValueError(f"{self.id!r} is neither an ISO date nor a slug of a-z, 0-9, hyphens")
         if _DATE.fullmatch(self.id):
             date.fromisoformat(self.id)
 

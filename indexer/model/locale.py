@@ -1,4 +1,4 @@
-"""Locales: BCP 47 tags in canonical case, and the look-up that matches what a user asked with what is held."""
+"""Locales: BCP 47 tags in canonical case, and the match of what is asked with what is held."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ def match_tag(asked: str, available: Sequence[str]) -> str | None:
     """Return the held locale that serves a language range, or None (RFC 4647 §3.4, look-up).
 
     `es-MX` is served by `es`, and `pt` by `pt-BR`: a range without a region takes the first
-    held locale of that language. One region never stands in for another.
+    held locale of that language. One region never stands in for another. `*` and an empty range
+    match nothing: then the default holds, which is the caller's.
     """
     folded = {tag.lower(): tag for tag in available}
     parts = asked.strip().lower().replace("_", "-").split("-")

@@ -1,4 +1,4 @@
-"""Rule numbers: strict parse, print, order and kinship. Tolerant reading is `indexer.references`' business."""
+"""Rule numbers: strict parse, print, order and kinship. Tolerant reading is done elsewhere."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from indexer.model.errors import InvalidNumber, UnusedLetter
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz"
 """The letters of subrules in order: l and o are skipped, since they look like 1 and 0."""
+
+HIGHEST_RULE = 9999
+"""The largest number that can be written after the dot."""
 
 _FORM = re.compile(
     r"""
@@ -103,7 +106,7 @@ class RuleNumber:
 
     @property
     def sort_key(self) -> tuple[int, int, int, int]:
-        """A tuple that orders like the number: a section before its chapters, a rule before its subrules."""
+        """A tuple that orders like the number: what is above before what is below it."""
         return (self.section, self.chapter if self.chapter > 9 else 0, self.rule, self.ordinal)
 
     @property
@@ -142,13 +145,14 @@ class RuleNumber:
         """Return the child at `ordinal` (from 1): 113.6 → 113.6a, 113 → 113.1.
 
         Raises:
-            ValueError: a subrule has no children; a section's chapters are counted from 0 (`100`).
+            ValueError: a subrule has no children, and no number can be written for this one; a
+                section's chapters are counted from 0 (`100`).
         """
         match self.level:
             case Level.RULE:
                 letters_at(ordinal)
                 return RuleNumber(self.chapter, self.rule, ordinal)
-            case Level.CHAPTER if ordinal >= 1:
+            case Level.CHAPTER if 1 <= ordinal <= HIGHEST_RULE:
                 return RuleNumber(self.chapter, ordinal)
             case Level.SECTION if 0 <= ordinal <= 99:
                 return RuleNumber(self.chapter * 100 + ordinal)
@@ -156,24 +160,24 @@ class RuleNumber:
 
     @property
     def next_sibling(self) -> RuleNumber:
-        """The number that follows at the same level: 704.5k → 704.5m, 704.5z → 704.5aa, 119.7 → 119.8.
+        """The number that follows at the same level: 704.5k → 704.5m, 704.5z → 704.5aa.
 
         Raises:
-            ValueError: there is none (9, 999, or a subrule `zz`).
+            ValueError: there is none (9, 999, a rule 9999 or a subrule `zz`).
         """
         match self.level:
             case Level.SUBRULE:
                 letters_at(self.ordinal + 1)
                 return RuleNumber(self.chapter, self.rule, self.ordinal + 1)
-            case Level.RULE:
+            case Level.RULE if self.rule < HIGHEST_RULE:
                 return RuleNumber(self.chapter, self.rule + 1)
-        if self.chapter in (9, 999):
+        if self.rule or self.chapter in (9, 999):
             raise ValueError(f"no number follows {self}")
         return RuleNumber(self.chapter + 1)
 
 
 def _around_unused(chapter: int, rule: int, letters: str) -> tuple[str, ...]:
-    """The numbers on both sides of one that has an unused letter, e.g. 704.5k and 704.5m for 704.5l."""
+    """The numbers on both sides of one with an unused letter: 704.5k and 704.5m for 704.5l."""
     near = []
     for step in (-1, 1):
         shifted = "".join(

@@ -1,4 +1,4 @@
-"""Mentions of rule numbers found in a text, and what they turned out to stand for in one rulebook."""
+"""Mentions of rule numbers found in a text, and what they stand for in one rulebook."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class MentionTarget:
         written: the number in canonical form; as written in the text when it is not well formed.
         number: the parsed number, or None when it is not well formed.
         title: the title printed with it (`regla 114, «Emblemas»`), or None.
-        edition, locale: where a handle (`113.6k@undated:es`) says that it is to be looked up, or None.
+        edition, locale: the rulebook that a handle (`113.6k@undated:es`) names, or None.
     """
 
     written: str
@@ -49,7 +49,7 @@ class Mention:
 
     Attributes:
         match: the slice of the text. start, end: its span in code points.
-        targets: the numbers it stands for, in order, ranges and lists expanded, skipped letters respected.
+        targets: the numbers it stands for, in order; ranges and lists expanded.
     """
 
     match: str

@@ -1,4 +1,4 @@
-"""Ranges of rule numbers and what they stand for: arithmetic over siblings, never a look into a rulebook."""
+"""Ranges of rule numbers: arithmetic over siblings, never a look into a rulebook."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RANGE_LIMIT = 200
 
 
 def expand_range(asked: str, first: RuleNumber, last: RuleNumber, limit: int) -> list[RuleNumber]:
-    """Return every number from `first` to `last`; both ends count, letters that are not used do not.
+    """Return every number from `first` to `last`, both ends too; letters not in use do not count.
 
     A range joins siblings in order: `510.1c-d`, `119.7–8`, `704–705`, `6–7`.
 
@@ -47,8 +47,8 @@ def expand_member(asked: str, member: Member, limit: int) -> list[RuleNumber]:
 def member_targets(member: Member, limit: int) -> list[MentionTarget]:
     """Return what a member of a mention in a text stands for.
 
-    A range that cannot be expanded (reversed, of mixed levels, too large, with a malformed end) is kept as its two
-    ends; a malformed number is kept as written.
+    A range that cannot be expanded (reversed, of mixed levels, too large, with a malformed end) is
+    kept as its two ends; a malformed number is kept as written.
     """
     try:
         numbers = expand_member(member.first, member, limit)

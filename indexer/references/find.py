@@ -1,4 +1,4 @@
-"""Mentions of rule numbers in any text, in order, with exact spans; it does not know which rules exist."""
+"""Mentions of rule numbers in any text, with exact spans; it does not know which rules exist."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NARROW = {
     **{code: code - 0xFEE0 for code in (*range(0xFF21, 0xFF3B), *range(0xFF41, 0xFF5B))},
 }
 _GLUED = re.compile(GLUE)
-# A sign, a path, an address, a parameter: what such a mark stands before is no rule number by itself.
+# A sign, a path, an address, a parameter: after such a mark stands no rule number by itself.
 _MARKS = ".+/\\=@~^−±"
 _RANGES_PER_TEXT = 10_000
 
@@ -28,8 +28,9 @@ _RANGES_PER_TEXT = 10_000
 def find_mentions(text: str, profiles: Sequence[LanguageProfile]) -> tuple[Mention, ...]:
     """Return every mention of rule numbers in a text, in order, never overlapping.
 
-    `NNN.N` with or without letters is a mention by itself; `NNN` and `N` only after a rule or section word, in a
-    list that such a word begins, or in a handle. After such a word a malformed number is kept as written. Numbers in
+    `NNN.N` with or without letters is a mention by itself; `NNN` and `N` only after a rule or
+    section word, in a list that such a word begins, or in a handle. After such a word a malformed
+    number is kept as written. A range that cannot be expanded is kept as its two ends. Numbers in
     web addresses are none. Time grows linearly with the text, whatever it holds.
 
     Args:

@@ -1,7 +1,7 @@
-"""The grammar of rule numbers in text: one number, a range, a list, a handle, a title printed with them.
+"""The grammar of rule numbers in text: a number, a range, a list, a handle, a printed title.
 
-`find` runs it at every place of a text, `reading` over a whole parameter; so the two read alike. It knows forms
-and spans, not which rules exist.
+`find` runs it at every place of a text, `reading` over a whole parameter; so the two read alike. It
+knows forms and spans, not which rules exist.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ _RANGE_DASH = re.compile(rf"(\s?){_DASH}(\s?)")
 _RULE_DIGITS = re.compile(r"[1-9][0-9]{0,3}")
 _LETTERS = re.compile(r"[A-Za-z]{1,2}")
 _HANDLE = re.compile(
-    rf"@([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)(?::([A-Za-z]{{2,8}}(?:-[A-Za-z0-9]{{1,8}})*))?(?!{GLUE}|[-.:@]{GLUE})"
+    r"@([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)(?::([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*))?"
+    rf"(?!{GLUE}|[-.:@]{GLUE})"
 )
 _WORD_AFTER = re.compile(r"\s\w")
 # A title is short and one phrase; longer is a quotation of the rule.
@@ -47,7 +48,7 @@ _TITLE = re.compile(
 )
 _SENTENCE_END = re.compile(r"[.!?…。]\s|\.\.\.")
 
-# No chapter has come near this many rules; three digits after a dot are then a decimal or grouped thousands.
+# No chapter has come near this many rules; such a number is a decimal, or has grouped thousands.
 _HIGHEST_BARE_RULE = 299
 _HIGHEST_BARE_LETTERS = "bz"
 
@@ -58,9 +59,10 @@ class Member:
 
     Attributes:
         start, end: its span, without title or marks. stop: where what belongs to it ends.
-        first, last: the numbers in lower case, completed (`d` in `510.1c-d` is `510.1d`); last is None
-            where there is no range. Either may be malformed.
+        first, last: the numbers in lower case, completed (`d` in `510.1c-d` is `510.1d`); last is
+            None where there is no range. Either may be malformed, and is then as written.
         title: the title printed with it. edition, locale: of a handle.
+        ends_in_comma: the title's quotation marks hold the comma that goes on with the list.
     """
 
     start: int
@@ -79,9 +81,9 @@ class Place:
     """What is known of the place where a number is read.
 
     Attributes:
-        is_announced: a rule word stands before, so that chapters, sections and malformed numbers count.
+        is_announced: a rule word stands before, so that chapters, sections and slips count.
         is_plural: that word announces several numbers.
-        is_whole: the text is nothing but a number or a list, so that nothing in it can be another word.
+        is_whole: the text is nothing but a number or a list; nothing in it can be another word.
     """
 
     is_announced: bool
@@ -99,7 +101,7 @@ class Grammar:
         self.words = words
 
     def members(self, text: str, at: int, place: Place) -> tuple[Member, ...]:
-        """Return the list that begins with the number at `at`; empty when what stands there is none."""
+        """Return the list that begins with the number at `at`; empty when there is none."""
         return tuple(self._members(text, at, place))
 
     def _members(self, text: str, at: int, place: Place) -> Iterator[Member]:
@@ -216,14 +218,14 @@ class Grammar:
         return tail is not None and _LETTER_STOP.match(text, tail.end()) is not None
 
     def _is_letter(self, text: str, end: int, place: Place) -> bool:
-        """Whether the letter before `end`, which stands after a space, is a subrule's and no word."""
+        """Whether the letter before `end`, which follows a space, is a subrule's and no word."""
         if not _LETTER_STOP.match(text, end):
             return False
         is_word = text[end - 1] in self.words.letter_words
         return place.is_whole or not is_word or _CLOSED.match(text, end) is not None
 
     def _tail(self, text: str, end: int, first: str, place: Place) -> tuple[str, int] | None:
-        """Read the other end of a range that begins with `first`: (number, where it ends), or None."""
+        """Read the other end of a range that begins with `first`, and where it ends."""
         dash = _RANGE_DASH.match(text, end)
         joined = dash or self.words.range_word.match(text, end)
         if joined is None:
@@ -277,7 +279,7 @@ def _digit_end(text: str, at: int, first: str) -> tuple[str, int] | None:
 
 
 def _is_plausible(number: str) -> bool:
-    """Whether a number without a word before it is more likely a rule than a decimal or an amount."""
+    """Whether a number with no word before it is more likely a rule than an amount."""
     parent, letters = _split(number)
     _, _, rule = parent.partition(".")
     return int(rule or 0) <= _HIGHEST_BARE_RULE and (
@@ -310,7 +312,7 @@ def _with_handle(first: str, at: int, found: re.Match[str]) -> Member | None:
 
 
 def _title(text: str, end: int, number: str) -> tuple[str | None, int, bool]:
-    """Read a printed title: (title, where it ends, whether a comma closes it inside the quotation marks).
+    """Read a printed title: (title, where it ends, whether it ends in a comma).
 
     Subrules have no titles: what is quoted after one is its text.
     """

@@ -14,7 +14,7 @@ __all__ = ["Incoming", "ReferenceGraph"]
 
 
 class ReferenceGraph:
-    """What each record of a rulebook mentions, and what mentions it; worked out once, when first asked."""
+    """What each record of a rulebook mentions, and what mentions it; worked out when first asked."""
 
     def __init__(
         self, rulebook: Rulebook, mentions_of: Callable[[str], tuple[Mention, ...]]
@@ -23,7 +23,7 @@ class ReferenceGraph:
         self._mentions_of = mentions_of
 
     def outgoing(self, number: RuleNumber) -> tuple[Reference, ...]:
-        """Return the references in a record's text and examples, in order; none for a number not held."""
+        """Return the references in a record's text and examples, in order."""
         return self._outgoing.get(number, ())
 
     def incoming(self, number: RuleNumber) -> tuple[Incoming, ...]:
@@ -39,7 +39,11 @@ class ReferenceGraph:
         for record in self._rulebook.records:
             references = tuple(
                 Reference(
-                    mention.match, field, mention.start, mention.end, resolve(mention, self._rulebook)
+                    mention.match,
+                    field,
+                    mention.start,
+                    mention.end,
+                    resolve(mention, self._rulebook),
                 )
                 for field, text in record.fields()
                 for mention in self._mentions_of(text)

@@ -1,7 +1,7 @@
-"""Tolerant look-up: what a person or program typed where a rule number, or a list of them, belongs.
+"""Tolerant look-up: what was typed where a rule number, or a list of them, belongs.
 
-It runs the same grammar as `find`, over the whole of what was typed, with the words of every language; it does
-not know which rules exist.
+It runs the same grammar as `find`, over the whole of what was typed, with the words of every
+language; it does not know which rules exist.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from string import ascii_lowercase
 
 from indexer.languages import all_profiles
 from indexer.model.edition import Edition
@@ -60,7 +61,7 @@ class ReadItem:
 
 
 def read_number(text: str) -> ReadNumber:
-    """Read one rule number or handle, tolerantly: `704.5K`, `(704.5k).`, `regla 704.5 k`, `113.6k@undated:es`.
+    """Read one number or handle, tolerantly: `704.5K`, `(704.5k).`, `regla 704.5 k`.
 
     Never a prefix of what was typed: all of it has to be the number.
 
@@ -85,23 +86,25 @@ def read_number(text: str) -> ReadNumber:
 def read_numbers(text: str, limit: int = RANGE_LIMIT) -> tuple[ReadItem, ...]:
     """Read a list of numbers and ranges, in order: `510.1c-d,119.7–8 , 801.1-801.4, 111.2`.
 
-    A number asked for twice (in the same edition and locale) is kept once, where it stands first. A part that is no
-    number is kept as an error. An empty list gives nothing.
+    A number asked for twice (in the same edition and locale) is kept once, where it stands first. A
+    part that is no number is kept as an error. An empty list gives nothing.
 
     Raises:
-        RangeTooLarge: the list stands for more than `limit` numbers.
+        RangeTooLarge: the list stands for more than `limit` numbers, or is far too long for so few.
     """
+    if len(text) > limit * _LONGEST_NUMBER:
+        raise RangeTooLarge(text[:_LONGEST_NUMBER], limit)
     items: list[ReadItem] = []
     seen: set[tuple[RuleNumber, Edition | None, str | None]] = set()
-    for item in _items(_plain(text), limit):
+    for count, item in enumerate(_items(_plain(text), limit), start=1):
+        if count > limit:
+            raise RangeTooLarge(text[:_LONGEST_NUMBER], limit)
         if item.number is not None:
             key = (item.number.number, item.number.edition, item.number.locale)
             if key in seen:
                 continue
             seen.add(key)
         items.append(item)
-        if len(items) > limit:
-            raise RangeTooLarge(text[:_LONGEST_NUMBER], limit)
     return tuple(items)
 
 
@@ -124,7 +127,9 @@ def _continued(part: str, last: Member | None) -> str:
     """Complete the `d` of `510.1c, d` where the list as a whole could not be read."""
     if last is None or not _LETTER.fullmatch(part):
         return part
-    return (last.last or last.first).rstrip("abcdefghijklmnopqrstuvwxyz") + part
+    number = last.last or last.first
+    parent = number.rstrip(ascii_lowercase)
+    return parent + part if parent != number else part
 
 
 def _expanded(text: str, members: Iterable[Member], limit: int) -> Iterator[ReadItem]:

@@ -1,6 +1,7 @@
 """The words around rule numbers as compiled patterns.
 
-It knows how the words of the languages in force are spelt and joined; what numbers mean is `grammar`'s business.
+It knows how the words of the languages in force are spelt and joined; what numbers mean is
+`grammar`'s business.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ GLUE = rf"[^\W{CJK}]"
 GAP = r"\s{0,3}"
 _LOOK_BACK = 64
 
+_GLUED = re.compile(GLUE)
 _NEVER = r"(?!)"
 _QUANTITY = r"\s?[$€£¥₩₽₹]|\s?[%‰°]|\s?(?:USD|EUR|GBP|JPY|MXN|CHF|BRL|CAD|MB|GB|kg|km|cm|mm|ms)\b"
 
@@ -35,7 +37,8 @@ class Introduction:
     """The word before a number that says that it is one.
 
     Attributes:
-        start: where the word begins. is_plural: it announces several numbers. is_glued: no gap before the number.
+        start: where the word begins. is_plural: it announces several numbers.
+        is_glued: it is a word of letters, and no gap divides it from the number.
     """
 
     start: int
@@ -50,9 +53,11 @@ class Vocabulary:
         nouns = [(words, (*words.rule, *words.section)) for words in languages]
         bounded = [noun for words, own in nouns if not words.boundless for noun in own]
         boundless = [noun for words, own in nouns if words.boundless for noun in own]
+        marks = _all(languages, "number_marks")
+        self._last_letters = {word[-1] for word in _spellings((*bounded, *boundless, *marks, "§"))}
         self._plural = set(_spellings(word for words in languages for word in words.plural))
         self._before = re.compile(
-            rf"{GAP}(?:(?:{_reversed(_all(languages, 'number_marks'))}){GAP})?"
+            rf"{GAP}(?:(?:{_reversed(marks)}){GAP})?"
             rf"(?P<noun>§{{1,2}}|(?:{_reversed(bounded)})(?!{GLUE})|{_reversed(boundless)})",
             re.IGNORECASE,
         )
@@ -65,15 +70,14 @@ class Vocabulary:
         )
         spaced = _any([w for words in languages if not words.boundless for w in words.conjunctions])
         dense = _any([w for words in languages if words.boundless for w in words.conjunctions])
-        self.conjunction = rf"(?:(?<=\s)(?:{spaced})\s{{1,3}}|(?:{dense}){GAP})"
+        conjunction = rf"(?:(?<=\s)(?:{spaced})\s{{1,3}}|(?:{dense}){GAP})"
         self.joiner = re.compile(
-            rf"{GAP}(?:[,;、，；]{GAP}{self.conjunction}?|{self.conjunction}|[/&]{GAP})", re.IGNORECASE
+            rf"{GAP}(?:[,;、，；]{GAP}{conjunction}?|{conjunction}|[/&]{GAP})", re.IGNORECASE
         )
-        self.bare_joiner = re.compile(rf"\s{{1,3}}{self.conjunction}?", re.IGNORECASE)
+        self.bare_joiner = re.compile(rf"\s{{1,3}}{conjunction}?", re.IGNORECASE)
+        dense = _any([w for words in languages if words.boundless for w in words.range_words])
         self.range_word = re.compile(
-            rf"\s{{1,3}}(?:{_any(_all(languages, 'range_words'))})\s{{1,3}}"
-            rf"|{GAP}(?:{_any([w for words in languages if words.boundless for w in words.range_words])})"
-            rf"{GAP}",
+            rf"\s{{1,3}}(?:{_any(_all(languages, 'range_words'))})\s{{1,3}}|{GAP}(?:{dense}){GAP}",
             re.IGNORECASE,
         )
         self.following = re.compile(
@@ -83,16 +87,19 @@ class Vocabulary:
 
     def introduction(self, text: str, at: int) -> Introduction | None:
         """Return the rule or section word that stands right before `at`, or None."""
-        # Matched backwards on the reversed text: one anchored attempt instead of a search for the word's start.
-        found = self._before.match(text[max(0, at - _LOOK_BACK) : at][::-1])
+        before = text[max(0, at - _LOOK_BACK) : at]
+        if before[-4:].rstrip()[-1:].casefold() not in self._last_letters:
+            return None
+        # Matched backwards on the reversed text: one attempt instead of a search for its start.
+        found = self._before.match(before[::-1])
         if found is None:
             return None
         noun = found["noun"][::-1].casefold()
-        glued = found.end() == len(noun) and noun[0].isalpha() and re.match(GLUE, noun) is not None
+        glued = found.end() == len(found["noun"]) and _GLUED.match(noun) is not None
         return Introduction(at - found.end(), noun in self._plural or noun == "§§", glued)
 
     def is_other_kind(self, text: str, at: int) -> bool:
-        """Whether what stands right before `at` makes a number there a price, a version or a page."""
+        """Whether what stands right before `at` makes a number there a price, version or page."""
         return self._not_before.match(text[max(0, at - _LOOK_BACK) : at][::-1]) is not None
 
 
@@ -107,7 +114,7 @@ def _all(languages: tuple[ReferenceWords, ...], field: str) -> list[str]:
 
 
 def _spellings(words: Iterable[str]) -> list[str]:
-    """Each word folded, as written, with its accents decomposed, and without accents, as people type."""
+    """Each word folded, with its accents composed, decomposed, and left out, as people type."""
     spelt: set[str] = set()
     for word in words:
         folded = word.casefold()

@@ -1,4 +1,4 @@
-"""The one place that builds URLs: from the public URL of the settings, never from a request's Host header."""
+"""The one place that builds URLs: from the public URL that is set, never from a Host header."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings from the environment, prefix `REGLARIO_`. Knows names, defaults and limits; opens nothing."""
+"""Settings from the environment, prefix `REGLARIO_`: names, defaults, limits. Opens nothing."""
 
 from __future__ import annotations
 

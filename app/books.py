@@ -1,0 +1,119 @@
+"""One rulebook of a snapshot with all that answers need of it: references, places, links.
+
+It makes citations. How an answer is laid out is the business of `records` and `renditions`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from app.citations.citation import Citation, Source
+from app.links import Links
+from indexer.languages import LanguageProfile, profile_for
+from indexer.model.citation import Handle
+from indexer.model.number import Level, RuleNumber
+from indexer.model.reference import Reference
+from indexer.model.rule import RuleRecord, SourceSpan
+from indexer.model.rulebook import Rulebook, RulebookInfo
+from indexer.references.graph import ReferenceGraph
+from indexer.snapshot.reader import Snapshot
+
+_LINE_END = re.compile(r"\r\n?|\n")
+
+
+class Book:
+    """A rulebook as answers see it.
+
+    Attributes:
+        info, rulebook, references: from the snapshot. profile: of its language. links: build URLs.
+        edition, locale, revision: as strings. effective_on: ISO date, or None.
+    """
+
+    def __init__(self, snapshot: Snapshot, info: RulebookInfo, links: Links) -> None:
+        self.info = info
+        self.links = links
+        self.edition = info.edition.id
+        self.locale = info.locale
+        self.revision = info.revision
+        effective_on = info.edition.effective_on
+        self.effective_on = effective_on.isoformat() if effective_on else None
+        self.profile: LanguageProfile = profile_for(info.locale)
+        self.rulebook: Rulebook = snapshot.rulebook(self.edition, self.locale)
+        self.references: ReferenceGraph = snapshot.references(self.edition, self.locale)
+        self._documents = {document.path: document for document in info.documents}
+        self._snapshot = snapshot
+        self._line_starts: dict[str, list[int]] = {}
+
+    def get(self, number: RuleNumber) -> RuleRecord | None:
+        """Return the record of exactly this number, or None."""
+        return self.rulebook.get(number)
+
+    def outgoing(self, number: RuleNumber) -> Sequence[Reference]:
+        """Return the references in a record's text and examples."""
+        return self.references.outgoing(number)
+
+    def label(self, number: RuleNumber) -> str:
+        """Return how the language names a number: `Regla 113.6k`."""
+        labels = self.profile.labels
+        match number.level:
+            case Level.SECTION:
+                return labels.section.format(number=number)
+            case Level.CHAPTER:
+                return labels.chapter.format(number=number)
+            case _:
+                return labels.rule.format(number=number)
+
+    def pinned_url(self, number: RuleNumber) -> str:
+        """Return the URL that never changes what it shows."""
+        return self.links.pinned_rule(self.edition, self.locale, self.revision, str(number))
+
+    def cite(self, record: RuleRecord) -> Citation:
+        """Return the pointer that we issue to a record."""
+        handle = Handle(record.number, self.info.edition, self.locale)
+        quote = record.text if record.text is not None else record.title
+        number = str(record.number)
+        return Citation(
+            id=handle.urn,
+            handle=str(handle),
+            number=number,
+            lang=self.locale,
+            edition=self.edition,
+            effective_on=self.effective_on,
+            label=self.label(record.number),
+            rulebook=self.info.title,
+            url=self.links.pinned_rule(self.edition, self.locale, self.revision, number),
+            page=self.links.rule_page(self.edition, self.locale, number),
+            quote=quote,
+            text_sha256=None if quote is None else hashlib.sha256(quote.encode()).hexdigest(),
+            abridged=record.abridged,
+            source=self.source(record.spans),
+        )
+
+    def source(self, spans: Sequence[SourceSpan]) -> Source | None:
+        """Return where a text was read, or None where it stands nowhere."""
+        if not spans:
+            return None
+        document = spans[0].document
+        whole = SourceSpan(document, spans[0].start, spans[-1].end)
+        return Source(
+            document=document,
+            sha256=self._documents[document].sha256,
+            start=whole.start,
+            end=whole.end,
+            line=self._line(whole),
+            spans=tuple((span.start, span.end) for span in spans),
+            url=self.links.source(whole),
+            urls=tuple(map(self.links.source, spans)),
+        )
+
+    def _line(self, span: SourceSpan) -> int:
+        """Return the line of a span's first character; CR, LF and CRLF each end one line."""
+        starts = self._line_starts.get(span.document)
+        if starts is None:
+            text = self._snapshot.document_text(span.document)
+            starts = [0, *(found.end() for found in _LINE_END.finditer(text))]
+            self._line_starts[span.document] = starts
+        return bisect_right(starts, span.start)

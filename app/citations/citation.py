@@ -1,0 +1,61 @@
+"""What we issue to point to a rule: which, in what edition and language, its words, their place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+ATTRIBUTION = (
+    "Rule texts belong to Wizards of the Coast and to their translators. Unofficial fan content."
+)
+"""What every answer says of the texts in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where in a source document a text was read.
+
+    Attributes:
+        document, sha256: the file, and the digest of its bytes.
+        start, end: from the first to the last character, in code points of the decoded document.
+        line: 1-based, of `start`. spans: where the text itself stands, in order, as [start, end).
+        url: answers the characters from `start` to `end`. urls: one for each of the spans.
+    """
+
+    document: str
+    sha256: str
+    start: int
+    end: int
+    line: int
+    spans: tuple[tuple[int, int], ...]
+    url: str
+    urls: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A pointer to one record. Its attributes are the members of the JSON form.
+
+    Attributes:
+        id: a URN. handle: `113.6k@undated:es`. label: `Regla 113.6k`, in the rule's language.
+        rulebook: title of the rulebook, or `unknown`.
+        url: pinned, never changes what it shows. page: for people.
+        quote: the text, or a chapter's title; None where the record is only implied by others.
+        text_sha256: of the quote in UTF-8, 64 hex digits. abridged: the source cut the text short.
+        source: None where there is no quote.
+    """
+
+    id: str
+    handle: str
+    number: str
+    lang: str
+    edition: str
+    effective_on: str | None
+    label: str
+    rulebook: str
+    url: str
+    page: str
+    quote: str | None
+    text_sha256: str | None
+    abridged: bool
+    source: Source | None
+    attribution: str = ATTRIBUTION

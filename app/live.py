@@ -1,0 +1,137 @@
+"""The snapshot that is served now, and the watch for the next one.
+
+A request takes one `Present` at its start and reads nothing else, so that no answer mixes two
+snapshots; its cache of answers comes and goes with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cached_property, lru_cache
+from time import monotonic
+
+import structlog
+
+from app.answers import AnswerCache
+from app.books import Book
+from app.links import Links
+from app.settings import Settings
+from indexer.model.errors import SnapshotError
+from indexer.model.number import RuleNumber
+from indexer.model.rulebook import RulebookInfo
+from indexer.snapshot.reader import Snapshot, current_name
+
+_OPEN_BOOKS = 12
+_RETRY_SECONDS = 60.0
+
+_log = structlog.get_logger("app.live")
+
+
+class Present:
+    """A snapshot with what is derived from it.
+
+    Attributes:
+        snapshot: opened. answers: the finished answers from it. links: build URLs.
+        default_lang: the language tried after those of a request.
+    """
+
+    def __init__(self, snapshot: Snapshot, settings: Settings, links: Links) -> None:
+        self.snapshot = snapshot
+        self.answers = AnswerCache(settings.cache_bytes)
+        self.links = links
+        self.default_lang = settings.default_lang
+        self._books = lru_cache(_OPEN_BOOKS)(self._open)
+
+    def book(self, info: RulebookInfo) -> Book:
+        """Return a rulebook as answers need it; the most recently used ones are kept."""
+        return self._books(info)
+
+    def holders(self, number: RuleNumber) -> tuple[RulebookInfo, ...]:
+        """Return the rulebooks that hold a number, in the snapshot's order."""
+        return self._holders.get(number, ())
+
+    def age_seconds(self) -> int:
+        """Return how long ago the snapshot was built."""
+        return max(0, round((datetime.now(UTC) - self.snapshot.built_at).total_seconds()))
+
+    def warm(self) -> None:
+        """Do at once what the first requests would wait for."""
+        self._holders  # noqa: B018 — worked out by being asked for
+        for locale in self.snapshot.locales:
+            self.book(self.snapshot.latest(locale))
+
+    @cached_property
+    def _holders(self) -> dict[RuleNumber, tuple[RulebookInfo, ...]]:
+        holders: dict[RuleNumber, tuple[RulebookInfo, ...]] = {}
+        for info in self.snapshot.rulebooks:
+            for record in self.snapshot.rulebook(info.edition.id, info.locale).records:
+                holders[record.number] = (*holders.get(record.number, ()), info)
+        return holders
+
+    def _open(self, info: RulebookInfo) -> Book:
+        return Book(self.snapshot, info, self.links)
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A newer snapshot that cannot be served: its name, and why."""
+
+    name: str | None
+    reason: str
+    since: float = field(default_factory=monotonic)
+
+
+class LiveSnapshot:
+    """Holds what is served now, and replaces it as a whole when a new snapshot is there.
+
+    Attributes:
+        present: what a request takes. trouble: why the newest snapshot is not served, or None.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        """Open the current snapshot.
+
+        Raises:
+            SnapshotError: there is none, or it cannot be served.
+        """
+        self._settings = settings
+        self._links = Links(settings.base_url)
+        self.present = self._open()
+        self.trouble: Trouble | None = None
+
+    async def watch(self) -> None:
+        """Look for a new snapshot for ever, off the event loop."""
+        while True:
+            await asyncio.sleep(self._settings.poll_seconds)
+            await asyncio.to_thread(self.refresh)
+
+    def refresh(self) -> None:
+        """Serve the newest snapshot, if it is another one and can be opened."""
+        name = self._current_name()
+        if name == self.present.snapshot.name:
+            self.trouble = None
+            return
+        tried = self.trouble
+        if tried and tried.name == name and monotonic() - tried.since < _RETRY_SECONDS:
+            return
+        try:
+            present = self._open()
+        except (SnapshotError, OSError) as error:
+            self.trouble = Trouble(name, str(error))
+            _log.error("snapshot refused", name=name, reason=str(error))
+            return
+        self.present, self.trouble = present, None
+        _log.info("snapshot taken up", name=name, digest=present.snapshot.digest)
+
+    def _current_name(self) -> str | None:
+        try:
+            return current_name(self._settings.snapshot)
+        except OSError:
+            return None
+
+    def _open(self) -> Present:
+        present = Present(Snapshot.open(self._settings.snapshot), self._settings, self._links)
+        present.warm()
+        return present

@@ -1,0 +1,109 @@
+"""Rules as plain text and as Markdown, for chats and terminals, within a number of characters."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from app.books import Book
+from app.citations.citation import ATTRIBUTION
+from app.citations.escaping import escape_markdown
+from app.problems import BadParameter
+from indexer.model.rule import RuleRecord
+
+SMALLEST = 280
+"""The least `max_chars` that is taken: room for the pointer, the attribution and some text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What tells plain text and Markdown apart.
+
+    Attributes:
+        escape: makes a text safe. strong, small: wrap a text that is safe already.
+        link: prints a URL.
+    """
+
+    media_type: str
+    escape: Callable[[str], str]
+    strong: str
+    small: str
+    link: str
+
+
+TEXT = Style("text/plain; charset=utf-8", lambda text: text, "{}", "{}", "{}")
+MARKDOWN = Style("text/markdown; charset=utf-8", escape_markdown, "**{}**", "*{}*", "<{}>")
+
+
+def render(
+    book: Book, records: Sequence[RuleRecord], style: Style, max_chars: int | None = None
+) -> str:
+    """Return a record, and those below it that are shown with it, as text with its pointer.
+
+    Args:
+        records: the one that was asked for first.
+        max_chars: the most characters of the whole; what is cut says so before the pointer.
+
+    Raises:
+        BadParameter: `max_chars` has no room for heading, pointer and attribution.
+    """
+    blocks = [block for record in records for block in _blocks(book, record, style)]
+    foot = "\n".join(
+        [style.link.format(book.pinned_url(records[0].number)), style.small.format(ATTRIBUTION)]
+    )
+    printed = [block.print(style) for block in blocks]
+    whole = "\n\n".join([*printed, foot]) + "\n"
+    if max_chars is None or len(whole) <= max_chars:
+        return whole
+    length = sum(len(block.text) for block in blocks)
+    note = style.small.format(f"(Cut here: the whole has {length} characters.)")
+    end = f"\n\n{note}\n\n{foot}\n"
+    least = len(printed[0]) + len(end) + len("\n\n…")
+    if least > max_chars:
+        raise BadParameter("max_chars", f"max_chars: this rule needs at least {least}.")
+    return _fit(blocks, style, max_chars - len(end)) + end
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A paragraph or more: what stands before it, printed already, and its text, not yet escaped."""
+
+    lead: str
+    text: str = ""
+
+    def print(self, style: Style, end: int | None = None) -> str:
+        text = style.escape(self.text if end is None else self.text[:end].rstrip() + "…")
+        return self.lead + (text if style is TEXT else text.replace("\n", "\n\n"))
+
+
+def _blocks(book: Book, record: RuleRecord, style: Style) -> list[_Block]:
+    """Return heading, text and examples of a record."""
+    label = style.strong.format(style.escape(book.label(record.number)))
+    title = style.escape(f" · {record.title}") if record.title else ""
+    blocks = [_Block(f"{label}{title} · {book.edition} ({book.locale})")]
+    if record.text is not None:
+        blocks.append(_Block("", record.text))
+    if record.abridged:
+        blocks.append(_Block(style.small.format("(The source cut this text short.)")))
+    mark = style.strong.format(style.escape(book.profile.document.example_marks[0]))
+    blocks.extend(_Block(f"{mark}: ", example.text) for example in record.examples)
+    return blocks
+
+
+def _fit(blocks: Sequence[_Block], style: Style, room: int) -> str:
+    """Return as many blocks as there is room for, the last of them cut at a word with an ellipsis."""
+    kept = blocks[0].print(style)
+    for block in blocks[1:]:
+        printed = "\n\n" + block.print(style)
+        if len(kept) + len(printed) > room:
+            break
+        kept += printed
+    else:
+        return kept
+    ends = [0, *(found.start() for found in re.finditer(r"\s+", block.text))]
+    fitting = bisect_right(ends, room - len(kept) - 2, key=lambda end: len(block.print(style, end)))
+    if fitting > 1:
+        return f"{kept}\n\n{block.print(style, ends[fitting - 1])}"
+    return f"{kept}\n\n…" if len(kept) + 3 <= room else kept

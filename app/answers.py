@@ -156,7 +156,9 @@ class Answer:
     def plain(self) -> tuple[Headers, bytes]:
         """Return headers and body as they are."""
         if self._plain is None:
-            self._plain = [*self._head, (b"content-length", b"%d" % len(self.body))]
+            length = (b"content-length", b"%d" % len(self.body))
+            # A 204 has no content to have a length (RFC 9110 §8.6).
+            self._plain = [*self._head, length] if self.status != 204 else self._head
         return self._plain, self.body
 
     def not_modified(self) -> Headers:

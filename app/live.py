@@ -76,7 +76,7 @@ class Present:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A newer snapshot that cannot be served: its name, and why."""
+    """A newer snapshot that cannot be served: its name, and the kind of error; the log has more."""
 
     name: str | None
     reason: str
@@ -119,7 +119,7 @@ class LiveSnapshot:
         try:
             present = self._open()
         except (SnapshotError, OSError) as error:
-            self.trouble = Trouble(name, str(error))
+            self.trouble = Trouble(name, type(error).__name__)
             _log.error("snapshot refused", name=name, reason=str(error))
             return
         self.present, self.trouble = present, None

@@ -68,7 +68,7 @@ def render(
 
 @dataclass(frozen=True, slots=True)
 class _Block:
-    """A paragraph or more: what stands before it, printed already, and its text, not yet escaped."""
+    """A paragraph or more: what stands before it, printed already, and its text, unescaped."""
 
     lead: str
     text: str = ""
@@ -93,7 +93,7 @@ def _blocks(book: Book, record: RuleRecord, style: Style) -> list[_Block]:
 
 
 def _fit(blocks: Sequence[_Block], style: Style, room: int) -> str:
-    """Return as many blocks as there is room for, the last of them cut at a word with an ellipsis."""
+    """Return as many blocks as there is room for, the last one cut at a word with an ellipsis."""
     kept = blocks[0].print(style)
     for block in blocks[1:]:
         printed = "\n\n" + block.print(style)

@@ -103,9 +103,9 @@ class Edge:
         """Lead to the one address that a resource has: without a slash at its end."""
         path = instance_of(scope).rstrip("/") or "/"
         query: bytes = scope["query_string"]
-        target = asked.present.links.absolute(path) + (
-            f"?{query.decode('latin-1')}" if query else ""
-        )
+        target = asked.present.links.absolute(path)
+        if query:
+            target += f"?{query.decode('latin-1')}"
         headers = [
             (b"location", target.encode("latin-1")),
             (b"cache-control", b"public, max-age=300"),
@@ -113,7 +113,7 @@ class Edge:
         return self._finish(asked, 308, headers, b"", "redirect")
 
     async def _route(self, scope: Scope, receive: Receive, asked: Asked) -> Answer:
-        """Have the routes answer; whatever goes wrong there is told to the log, not to the client."""
+        """Have the routes answer; what goes wrong there is told to the log, not to the client."""
         scope[SCOPE_KEY] = asked
         status, headers, chunks = 500, [], []
 

@@ -70,7 +70,7 @@ class Metrics:
         if _MULTIPROCESS not in os.environ:
             return generate_latest(self._registry)
         shared = CollectorRegistry()
-        MultiProcessCollector(shared)
+        MultiProcessCollector(shared)  # type: ignore[no-untyped-call] # it is not annotated
         return generate_latest(shared)
 
     def _children_of(self, method: str, route: str, status: int) -> tuple[Counter, Histogram]:

@@ -1,0 +1,151 @@
+"""Which rulebook and record a request means: language, edition, number; for every route."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from app.asked import Asked
+from app.books import Book
+from app.live import Present
+from app.problems import BadParameter, PinnedRevisionGone
+from indexer.model.errors import NoSuchRule, RevisionGone, UnknownEdition, UnknownLanguage
+from indexer.model.locale import canonical_tag, match_tag
+from indexer.model.number import RuleNumber
+from indexer.model.rule import RuleRecord
+from indexer.model.rulebook import RulebookInfo
+from indexer.references.reading import ReadNumber, read_number
+
+
+class Found(NamedTuple):
+    """A record, and what was typed for its number where that is not its canonical form."""
+
+    book: Book
+    record: RuleRecord
+    normalized_from: str | None
+
+
+def number_in_path(text: str) -> str:
+    """Return a number as typed: many clients write a space in a path as a plus sign."""
+    return text.replace("+", " ")
+
+
+def find_rule(
+    asked: Asked, text: str, lang: str | None = None, edition: str | None = None
+) -> Found:
+    """Return the record that a number, as typed, means in the rulebook that is asked for.
+
+    Raises:
+        NumberError: it is no number, or not one.
+        NoSuchRule: no rulebook that is asked for holds it.
+        UnknownLanguage, UnknownEdition, BadParameter: as `rulebooks` and `agreed`.
+    """
+    read = read_number(text)
+    return find_read(asked, read, text, lang, edition)
+
+
+def find_read(
+    asked: Asked, read: ReadNumber, text: str, lang: str | None, edition: str | None
+) -> Found:
+    """Return the record of a number that is read already; as `find_rule`."""
+    lang, edition = agreed(asked, read, lang, edition)
+    first: Book | None = None
+    for info in rulebooks(asked, lang, edition):
+        book = asked.present.book(info)
+        record = book.get(read.number)
+        if record is not None:
+            return Found(book, record, text if read.normalized else None)
+        first = first or book
+    assert first is not None
+    raise no_such_rule(asked.present, first, read.number)
+
+
+def agreed(
+    asked: Asked, read: ReadNumber, lang: str | None, edition: str | None
+) -> tuple[str | None, str | None]:
+    """Return language and edition, from a handle where the number is one.
+
+    Raises:
+        BadParameter: the handle and a parameter name different ones.
+    """
+    if read.locale is not None:
+        locales = asked.present.snapshot.locales
+        if lang is not None and match_tag(lang, locales) != match_tag(read.locale, locales):
+            raise BadParameter("lang", f"The handle names {read.locale!r}, but `lang` is {lang!r}.")
+        lang = read.locale
+    if read.edition is not None:
+        if edition is not None and edition != read.edition.id:
+            told = f"The handle names {read.edition.id!r}, but `edition` is {edition!r}."
+            raise BadParameter("edition", told)
+        edition = read.edition.id
+    return lang, edition
+
+
+def rulebooks(asked: Asked, lang: str | None, edition: str | None) -> Iterator[RulebookInfo]:
+    """Yield the rulebooks that are asked for, the most wanted first; at least one.
+
+    Raises:
+        UnknownLanguage: `lang` is given and not loaded.
+        UnknownEdition: `edition` is given and not loaded (in that language).
+    """
+    snapshot = asked.present.snapshot
+    locales = asked.languages if lang is None else (_locale(asked, lang),)
+    if edition is None:
+        yield from (snapshot.latest(locale) for locale in locales)
+        return
+    held = {info.locale: info for info in snapshot.rulebooks if info.edition.id == edition}
+    wanted = [held[locale] for locale in locales if locale in held]
+    if not wanted:
+        keys = [info.key for info in snapshot.rulebooks if lang is None or info.locale in locales]
+        raise UnknownEdition(edition, lang, keys)
+    yield from wanted
+
+
+def rulebook_of(asked: Asked, lang: str | None, edition: str | None) -> Book:
+    """Return the rulebook that is wanted most; errors as `rulebooks`."""
+    return asked.present.book(next(rulebooks(asked, lang, edition)))
+
+
+def rulebook_in_path(asked: Asked, edition: str, lang: str) -> Book:
+    """Return the rulebook of a path, which names its language exactly.
+
+    Raises:
+        UnknownLanguage, UnknownEdition: it is not loaded.
+    """
+    snapshot = asked.present.snapshot
+    try:
+        locale = canonical_tag(lang)
+    except ValueError as error:
+        raise UnknownLanguage(lang, snapshot.locales) from error
+    return asked.present.book(snapshot.info(edition, locale))
+
+
+def check_revision(book: Book, revision: str, read: ReadNumber) -> None:
+    """Check that a pinned URL's revision is the one that is held.
+
+    Raises:
+        PinnedRevisionGone: it is not.
+    """
+    if revision != book.revision:
+        gone = RevisionGone(book.edition, book.locale, revision, book.revision)
+        raise PinnedRevisionGone(gone, book.pinned_url(read.number))
+
+
+def no_such_rule(present: Present, book: Book, number: RuleNumber) -> NoSuchRule:
+    """Return the error that says what is near a number and where else it is held."""
+    return NoSuchRule(
+        str(number),
+        book.edition,
+        book.locale,
+        complete=book.info.complete,
+        suggestions=[str(near) for near in book.rulebook.near(number)],
+        available_in=[info.key for info in present.holders(number)],
+    )
+
+
+def _locale(asked: Asked, lang: str) -> str:
+    locales = asked.present.snapshot.locales
+    locale = match_tag(lang, locales)
+    if locale is None:
+        raise UnknownLanguage(lang, locales)
+    return locale

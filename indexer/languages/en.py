@@ -51,8 +51,28 @@ PROFILE = LanguageProfile(
         plural=("rules", "subrules", "sections"),
         letter_words=("a", "i"),
         other_kinds=("version", "release", "page", "pages"),
-        units=("dollars", "euros", "pounds", "tix", "percent", "points", "cards", "players"),
+        units=("dollars", "euros", "pounds", "tix", "percent"),
     ),
-    analysis=AnalysisWords(stemmer="english"),
+    analysis=AnalysisWords(
+        stemmer="english",
+        stop_words=frozenset(
+            """
+            a an the this that these those there here it its it's they them their theirs he him his
+            she her hers i i'm i've me my mine we us our ours you your yours u ur
+            is are was were be been being am isn
+            and or if of to in on at by for from with into onto as so then than also too just
+            """.split()
+        ),
+        question_words=frozenset(
+            """
+            what what's which who who's whom whose when where why how whether
+            do does did doing done can could may might will would shall should must
+            have has had having get gets got gotten getting go goes going gone let lets
+            happen happens happened happening mean means meant meaning say says tell explain
+            work works working know want wants need needs ok okay please exactly actually really
+            still even ever anything something someone somebody anyone
+            """.split()
+        ),
+    ),
     labels=CitationLabels(section="Section {number}", chapter="Rule {number}", rule="Rule {number}"),
 )

@@ -55,7 +55,7 @@ PROFILE = LanguageProfile(
         plural=("reglas", "subreglas", "apartados", "secciones"),
         letter_words=("a", "e", "o", "u", "y"),
         other_kinds=("versión", "página", "páginas"),
-        units=("dólares", "euros", "pesos", "puntos", "cartas", "jugadores"),
+        units=("dólares", "euros", "pesos"),
     ),
     analysis=AnalysisWords(stemmer="spanish"),
     labels=CitationLabels(section="Sección {number}", chapter="Regla {number}", rule="Regla {number}"),

@@ -53,7 +53,7 @@ PROFILE = LanguageProfile(
         plural=("règles", "sous-règles", "sections"),
         letter_words=("a", "y"),
         other_kinds=("version", "page", "pages"),
-        units=("dollars", "euros", "points", "cartes", "joueurs"),
+        units=("dollars", "euros"),
     ),
     analysis=AnalysisWords(
         stemmer="french",

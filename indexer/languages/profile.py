@@ -58,7 +58,8 @@ class ReferenceWords:
         plural: those of `rule` and `section` that announce several numbers (`reglas`).
         letter_words: single letters that are words, so that after a space they are no subrule (`y`).
         other_kinds: words that make the number after them something else (`versión`).
-        units: words that make the number before them a quantity (`euros`).
+        units: words of money that make the number before them an amount (`euros`); not `cards`,
+            which may also begin what the rule says.
     """
 
     rule: tuple[str, ...]

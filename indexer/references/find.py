@@ -19,6 +19,8 @@ _NARROW = {
     **{ord(c): ord(c) - 0xFEE0 for c in "０１２３４５６７８９．"},
     **{code: code - 0xFEE0 for code in (*range(0xFF21, 0xFF3B), *range(0xFF41, 0xFF5B))},
 }
+# Neither `NNN.` nor a handle: no number by itself. Most numbers of a text are of this kind.
+_SHORT_RUN = re.compile(r"(?![0-9]{3}\.|[0-9]+@)")
 _GLUED = re.compile(GLUE)
 # A sign, a path, an address, a parameter: after such a mark stands no rule number by itself.
 _MARKS = ".+/\\=@~^−±"
@@ -79,6 +81,8 @@ def _mention_at(
             return None
         members = grammar.members(text, at, Place(is_announced=True, is_plural=word.is_plural))
         return (word.start, members) if members else None
+    if _SHORT_RUN.match(text, at):
+        return None
     if not _stands_alone(text, at) or grammar.words.is_other_kind(text, at):
         return None
     members = grammar.members(text, at, Place(is_announced=False))

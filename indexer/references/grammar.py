@@ -132,7 +132,9 @@ class Grammar:
                 return None
             if not place.is_plural and _WORD_AFTER.match(text, number.end()):
                 return None
-        return self._member(text, at, place)
+        member = self._member(text, at, place)
+        is_amount = member is not None and self.words.units.match(text, member.end)
+        return None if is_amount else member
 
     def _sibling(self, text: str, before: Member, end: int, place: Place) -> Member | None:
         """Read the `b` of `608.3a and b`."""
@@ -155,6 +157,8 @@ class Grammar:
         handle = _HANDLE.match(text, end)
         if handle is not None:
             return _with_handle(first, at, handle)
+        if text[end : end + 1] == "@":
+            return None
         tail = self._tail(text, end, first, place)
         last, end = tail if tail else (None, end)
         if not place.is_announced and self.words.units.match(text, end):
@@ -200,7 +204,7 @@ class Grammar:
     ) -> tuple[str, int] | None:
         """Read the `k` of `704.5 k`, or the `c` of `510.1 c-d`, unless it may be a word."""
         found = _SPACED_LETTER.match(text, end)
-        if found is None:
+        if found is None or self.words.following.match(text, end):
             return written, end
         letters, stop = found[1], found.end()
         if place.is_whole:

@@ -14,7 +14,7 @@ __all__ = ["Incoming", "ReferenceGraph"]
 
 
 class ReferenceGraph:
-    """What each record of a rulebook mentions, and what mentions it; worked out when first asked."""
+    """What each record of a rulebook mentions, and what mentions it; worked out once."""
 
     def __init__(
         self, rulebook: Rulebook, mentions_of: Callable[[str], tuple[Mention, ...]]

@@ -16,7 +16,7 @@ from indexer.model.edition import Edition
 from indexer.model.errors import InvalidNumber, NumberError, RangeNotAllowed, RangeTooLarge
 from indexer.model.number import RuleNumber
 from indexer.references.expand import RANGE_LIMIT, expand_member
-from indexer.references.grammar import WHOLE, Grammar, Member, grammar_for
+from indexer.references.grammar import WHOLE, Member, grammar_for
 
 _LONGEST_NUMBER = 100
 _DIGIT = re.compile(r"[0-9]")
@@ -72,9 +72,10 @@ def read_number(text: str) -> ReadNumber:
     """
     if len(text) > _LONGEST_NUMBER:
         raise InvalidNumber(text)
-    members = _read_whole(_plain(text))
-    if members is None:
+    whole = _read_whole(text.translate(_NARROW))
+    if whole is None:
         raise InvalidNumber(text)
+    _, members = whole
     if len(members) > 1 or members[0].last is not None:
         raise RangeNotAllowed(text)
     try:
@@ -96,7 +97,7 @@ def read_numbers(text: str, limit: int = RANGE_LIMIT) -> tuple[ReadItem, ...]:
         raise RangeTooLarge(text[:_LONGEST_NUMBER], limit)
     items: list[ReadItem] = []
     seen: set[tuple[RuleNumber, Edition | None, str | None]] = set()
-    for count, item in enumerate(_items(_plain(text), limit), start=1):
+    for count, item in enumerate(_items(text.translate(_NARROW), limit), start=1):
         if count > limit:
             raise RangeTooLarge(text[:_LONGEST_NUMBER], limit)
         if item.number is not None:
@@ -109,18 +110,18 @@ def read_numbers(text: str, limit: int = RANGE_LIMIT) -> tuple[ReadItem, ...]:
 
 
 def _items(text: str, limit: int) -> Iterator[ReadItem]:
-    members = _read_whole(text)
-    if members is not None:
-        yield from _expanded(text, members, limit)
+    whole = _read_whole(text)
+    if whole is not None:
+        yield from _expanded(*whole, limit)
         return
     last: Member | None = None
     for part in filter(None, (part.strip(_WRAPPING) for part in _SEPARATOR.split(text))):
-        found = _read_whole(_continued(part, last))
-        if found is None:
+        read = _read_whole(_continued(part, last))
+        if read is None:
             yield ReadItem(part, None, InvalidNumber(part))
             continue
-        last = found[-1]
-        yield from _expanded(part, found, limit)
+        last = read[1][-1]
+        yield from _expanded(*read, limit)
 
 
 def _continued(part: str, last: Member | None) -> str:
@@ -134,7 +135,7 @@ def _continued(part: str, last: Member | None) -> str:
 
 def _expanded(text: str, members: Iterable[Member], limit: int) -> Iterator[ReadItem]:
     for member in members:
-        asked = text[member.start : member.end] if member.start < len(text) else text
+        asked = text[member.start : member.end]
         try:
             numbers = expand_member(asked, member, limit)
         except RangeTooLarge:
@@ -152,24 +153,20 @@ def _as_read(asked: str, member: Member, number: RuleNumber) -> ReadNumber:
     return ReadNumber(number, member.edition, member.locale, asked != canonical)
 
 
-def _read_whole(text: str) -> tuple[Member, ...] | None:
-    """Run the grammar over all of a text: its members, or None where anything is left over."""
-    grammar = _grammar()
-    digit = _DIGIT.search(text)
-    if digit is None:
-        return None
-    at = digit.start()
-    if at:
-        word = grammar.words.introduction(text, at)
-        if word is None or word.start:
+def _read_whole(text: str) -> tuple[str, tuple[Member, ...]] | None:
+    """Run the grammar over all of a text: what was read, and its members; None if it is not all.
+
+    Brackets, quotation marks and stops around it are taken off, unless they close a printed title.
+    """
+    grammar = grammar_for(tuple(profile.references for profile in all_profiles()))
+    for whole in (text.strip(), text.strip(_WRAPPING)):
+        digit = _DIGIT.search(whole)
+        if digit is None:
             return None
-    members = grammar.members(text, at, WHOLE)
-    return members if members and members[-1].stop == len(text) else None
-
-
-def _grammar() -> Grammar:
-    return grammar_for(tuple(profile.references for profile in all_profiles()))
-
-
-def _plain(text: str) -> str:
-    return text.translate(_NARROW).strip(_WRAPPING)
+        word = grammar.words.introduction(whole, digit.start())
+        if digit.start() != 0 and (word is None or word.start != 0):
+            continue
+        members = grammar.members(whole, digit.start(), WHOLE)
+        if members and members[-1].stop == len(whole):
+            return whole, members
+    return None

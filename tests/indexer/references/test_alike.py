@@ -1,0 +1,121 @@
+"""Look-up and mentions share one grammar: whatever one of them accepts, the other reads alike."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from indexer.languages import all_profiles
+from indexer.languages.profile import ReferenceWords
+from indexer.model.errors import NumberError, RangeTooLarge
+from indexer.model.number import RuleNumber
+from indexer.references.find import find_mentions
+from indexer.references.reading import read_number, read_numbers
+
+CHAPTERS = st.builds(RuleNumber, st.integers(100, 999))
+RULES = st.builds(RuleNumber, st.integers(100, 999), st.integers(1, 200))
+SUBRULES = st.builds(
+    RuleNumber, st.integers(100, 999), st.integers(1, 200), st.integers(1, 48)
+)
+TIGHT_DASHES = st.sampled_from("-–—‑")
+
+
+@st.composite
+def ranges(draw: st.DrawFn, words: ReferenceWords) -> str:
+    """A range as texts print it, in full or shortened."""
+    first = draw(RULES | SUBRULES)
+    last = first
+    for _ in range(draw(st.integers(1, 5))):
+        last = last.next_sibling
+    short = last.letters if first.ordinal else str(last.rule)
+    if draw(st.booleans()):
+        return f"{first}{draw(TIGHT_DASHES)}{draw(st.sampled_from([short, str(last)]))}"
+    joined = f" {draw(st.sampled_from(words.range_words))} " if words.range_words else "–"
+    return f"{first}{joined}{last}"
+
+
+@st.composite
+def references(draw: st.DrawFn) -> str:
+    """A reference as texts print it: a word, numbers and ranges, joined."""
+    words = draw(st.sampled_from([profile.references for profile in all_profiles()]))
+    numbers = st.one_of(RULES.map(str), SUBRULES.map(str), ranges(words))
+    word = draw(st.sampled_from([*words.rule, *words.section, "§", ""]))
+    if word:
+        if word in words.plural:
+            numbers |= CHAPTERS.map(str)
+        gap = draw(st.sampled_from([" ", "\u00a0", *([""] if words.boundless else [])]))
+        mark = draw(st.sampled_from(["", *(f"{mark} " for mark in words.number_marks)]))
+        word += (gap or " ") + mark if mark else gap
+    joints = [", ", "; ", *(f" {word} " for word in words.conjunctions)]
+    parts = [draw(numbers)]
+    for _ in range(draw(st.integers(0, 3))):
+        parts += [draw(st.sampled_from(joints)), draw(numbers)]
+    return word + "".join(parts)
+
+
+def mentioned(text: str) -> list[str]:
+    """What every mention of a text stands for, each number once."""
+    targets = chain.from_iterable(m.targets for m in find_mentions(text, all_profiles()))
+    return list(dict.fromkeys(target.written for target in targets))
+
+
+@given(references())
+def test_a_printed_reference_is_found_and_looked_up_alike(text: str) -> None:
+    (mention,) = find_mentions(f"Antes ({text}).", all_profiles())
+    assert mention.match == text
+    assert all(target.number is not None for target in mention.targets)
+    items = read_numbers(text)
+    assert [item.error for item in items] == [None] * len(items)
+    assert [str(item.number.number) for item in items if item.number] == mentioned(text)
+
+
+PIECES = st.sampled_from(
+    [
+        *("704", "7", "702.19", "704.5k", "119.7", "601.2a", "704.5l", "0704.3", "100.50", "8"),
+        *("-", "–", " – ", ", ", "; ", " ", " y ", " and ", " et ", " a ", " à ", " to ", "/", "."),
+        *("regla ", "reglas ", "rule ", "règles ", "sección ", "CR ", "§", "n° ", "规则", "和"),
+        *("a", "b", "c", "k", " b", " k", ", «X»", " “Y,”", "(", ")", "@undated:es", " ss.", " ff."),
+    ]
+)
+TEXTS = st.lists(PIECES, min_size=1, max_size=8).map("".join)
+
+
+@given(TEXTS)
+def test_whatever_is_found_is_looked_up_alike(text: str) -> None:
+    for mention in find_mentions(text, all_profiles()):
+        assert text[mention.start : mention.end] == mention.match
+        items = read_numbers(mention.match)
+        written = list(dict.fromkeys(target.written for target in mention.targets))
+        if all(item.error is None for item in items):
+            assert [str(item.number.number) for item in items if item.number] == written
+        else:
+            # Only what is no number, or no range, is kept in a text and refused in a look-up.
+            good = {str(item.number.number) for item in items if item.number}
+            assert good < set(written)
+
+
+@given(TEXTS)
+def test_whatever_is_looked_up_is_found_alike(text: str) -> None:
+    try:
+        read = read_number(text)
+    except NumberError:
+        return
+    assert mentioned(_announced(text)) == [str(read.number)]
+
+
+@given(TEXTS)
+def test_a_list_that_is_looked_up_is_found_alike(text: str) -> None:
+    try:
+        items = read_numbers(text)
+    except RangeTooLarge:
+        return
+    if all(item.error is None for item in items):
+        assert mentioned(_announced(text)) == [str(i.number.number) for i in items if i.number]
+
+
+def _announced(text: str) -> str:
+    """The text with a word before its number, as texts have it, if it has none."""
+    bare = text.strip(" ().,;-–/")
+    return f"reglas {bare}" if bare[:1].isdecimal() else text

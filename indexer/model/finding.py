@@ -22,6 +22,8 @@ class FindingKind(StrEnum):
     """A line that looks like a rule but whose number cannot be read or placed; its text is kept."""
     UNATTACHED_TEXT = "unattached_text"
     """Text that belongs to no record and is not known as furniture."""
+    MISSING_HEADING = "missing_heading"
+    """A part of the book that its contents name stands under no heading of its own."""
     EMPTY_TEXT = "empty_text"
     """A number under which nothing is printed."""
     PRINTED_DATE = "printed_date"

@@ -16,7 +16,7 @@ class NumberOrigin(StrEnum):
     INFERRED = "inferred"
     """Worked out from the order of unnumbered subrules."""
     IMPLIED = "implied"
-    """A section or chapter that only the numbers below it tell of: no title, text or source."""
+    """A number that only those below it tell of: no title, text or source."""
 
 
 class SourceSpan(NamedTuple):

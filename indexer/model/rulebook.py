@@ -169,7 +169,10 @@ class Rulebook:
     @cached_property
     def _walk(self) -> tuple[RuleNumber, ...]:
         return tuple(
-            record.number for record in self.records if record.level in (Level.RULE, Level.SUBRULE)
+            record.number
+            for record in self.records
+            if record.level in (Level.RULE, Level.SUBRULE)
+            and record.origin is not NumberOrigin.IMPLIED
         )
 
     @cached_property

@@ -91,7 +91,7 @@ class DraftBook:
         self._findings: list[Finding] = []
         self._lines: dict[RuleNumber, int] = {}
         self._open: _DraftRecord | None = None
-        self._example: _DraftText | None = None
+        self._last: _DraftText | None = None
         self._rule: RuleNumber | None = None
         self._ordinal = 0
         if document.damage is not None:
@@ -111,12 +111,12 @@ class DraftBook:
                 self._begin_item(piece)
             case PieceKind.EXAMPLE:
                 self._add_example(piece)
-            case PieceKind.TEXT | PieceKind.WRAPPED:
+            case PieceKind.TEXT:
                 self._add_text(piece)
+            case PieceKind.WRAPPED:
+                self._add_rest(piece)
             case PieceKind.TERM:
-                headword = _DraftText()
-                headword.add(piece.start, piece.end)
-                self._entries.append(_DraftEntry(headword, _DraftText(), piece.line))
+                self._add_term(piece)
             case PieceKind.DEFINITION:
                 self._add_definition(piece)
 
@@ -172,7 +172,7 @@ class DraftBook:
                 str(number),
                 piece.line,
             )
-        self._open, self._example = draft, None
+        self._open, self._last = draft, draft.body
         self._rule = number.parent if number.level is Level.SUBRULE else number
         self._ordinal = number.ordinal
 
@@ -186,21 +186,33 @@ class DraftBook:
         if self._open is None or self._open.is_heading:
             self._report_unattached(piece)
             return
-        self._example = _DraftText()
-        self._example.add(piece.start, piece.end)
-        self._open.examples.append(self._example)
+        self._last = _DraftText()
+        self._last.add(piece.start, piece.end)
+        self._open.examples.append(self._last)
 
     def _add_text(self, piece: Piece) -> None:
         if self._open is None or self._open.is_heading:
             self._report_unattached(piece)
-        elif piece.kind is PieceKind.WRAPPED:
-            (self._example or self._open.body).add(piece.start, piece.end, " ")
         else:
-            self._open.body.add(piece.start, piece.end)
+            self._last = self._open.body
+            self._last.add(piece.start, piece.end)
+
+    def _add_rest(self, piece: Piece) -> None:
+        if self._last is None or (self._open is not None and self._open.is_heading):
+            self._report_unattached(piece)
+        else:
+            self._last.add(piece.start, piece.end, " ")
+
+    def _add_term(self, piece: Piece) -> None:
+        entry = _DraftEntry(_DraftText(), _DraftText(), piece.line)
+        entry.headword.add(piece.start, piece.end)
+        self._entries.append(entry)
+        self._open = None
 
     def _add_definition(self, piece: Piece) -> None:
         if self._entries:
-            self._entries[-1].definition.add(piece.start, piece.end)
+            self._last = self._entries[-1].definition
+            self._last.add(piece.start, piece.end)
         else:
             self._report_unattached(piece)
 

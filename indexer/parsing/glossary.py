@@ -7,30 +7,40 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from indexer.languages.profile import DocumentWords
 from indexer.model.finding import FindingKind
 from indexer.parsing.lines import Line, any_of
 from indexer.parsing.number_lines import looks_like_number, read_number
 from indexer.parsing.pieces import Piece, PieceKind, whole
+from indexer.parsing.wrapping import Wrapping
 
 _SENSE = re.compile(r"[0-9]{1,2}\s?[.)]")
 _ENDS_SENTENCE = re.compile(r"[.。…][)）\"”’»」』]*$")
 _LONGEST_HEADWORD = 80
 
 
-def read_glossary(lines: Sequence[Line]) -> Iterator[Piece]:
+def read_glossary(lines: Sequence[Line], wrapping: Wrapping) -> Iterator[Piece]:
     """Name each line of the glossary a headword, or a definition of the headword above."""
+    blocks = list(_blocks(lines))
+    # Some texts print a blank line between a headword and its definition, too.
+    is_spaced = sum(len(block) == 1 for block in blocks) * 2 > len(blocks)
     defined: bool | None = None  # whether the open headword has a definition; None before the first
-    for first, *rest in _blocks(lines):
+    for block in blocks:
+        first, *rest = block
         if defined is None:
             is_term = True
+        elif is_spaced:
+            is_term = defined and not rest and _could_be_headword(first.text)
         elif defined and rest:
             is_term = not _SENSE.match(first.text)
         else:
             is_term = _could_be_headword(first.text) and bool(defined or rest)
         yield whole(PieceKind.TERM, first) if is_term else _definition(first)
-        yield from map(_definition, rest)
+        for above, line in pairwise(block):
+            is_rest = (above is not first or not is_term) and wrapping.joins(line, above)
+            yield whole(PieceKind.WRAPPED, line) if is_rest else _definition(line)
         defined = bool(rest) or not is_term
 
 

@@ -15,7 +15,7 @@ from indexer.parsing.lines import Line
 _RULE = re.compile(
     r"""
     (?P<chapter>[0-9]{3}) \s? (?P<dot>\.+) \s?      # 702.
-    (?P<rule>[0-9]{1,4})                            # 19
+    (?P<rule>[0-9]{1,4}) (?![0-9])                  # 19
     (?P<letters>[a-z]{0,2}) (?![a-z])               # b, aa
     (?P<after>\.*) (?P<space>\s*)                   # the full stop of a rule, doubled or missing
     (?! (?<=[0-9a-z]) [,;:)/%–-] )                  # not `704.5, 704.6`, which is a sentence

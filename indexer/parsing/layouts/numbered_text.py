@@ -19,6 +19,7 @@ from indexer.parsing.glossary import read_glossary
 from indexer.parsing.lines import Line, folded
 from indexer.parsing.number_lines import NumberLine, looks_like_number, read_heading, read_number
 from indexer.parsing.pieces import Layout, Piece, PieceKind, whole
+from indexer.parsing.wrapping import Wrapping, ends_sentence
 
 _LONGEST_HEADING = 100
 # Two letters (`704.5aa`) follow `z`; a few missing subrules before them are a gap, more are a misreading.
@@ -36,13 +37,28 @@ def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
     body = find_body(lines)
     glossary = _find(lines, body, words.glossary)
     credits_ = _find(lines, body, words.credits)
-    end = min(glossary, credits_)
+    rules = _Rules(lines[body:credits_], ExampleMark(words))
+    has_heading = glossary < credits_
+    if not has_heading and _find(lines[:body], 0, words.glossary) < body:
+        glossary = body + rules.end()
+
     yield from read_front_matter(lines[:body], words)
-    yield from _Rules(lines[body:end], read_contents(lines[:body]), ExampleMark(words)).read()
-    if glossary < credits_:
+    yield from rules.read(read_contents(lines[:body]), min(glossary, credits_) - body)
+    if has_heading:
         yield whole(PieceKind.LEFT_OUT, lines[glossary], "glossary")
-        yield from read_glossary(lines[glossary + 1 : credits_])
+    entries = list(read_glossary(lines[glossary + has_heading : credits_], rules.wrapping))
+    if entries and not has_heading:
+        entries[0] = _missing(entries[0], "no heading stands above the glossary; it begins here")
+    if entries and credits_ == len(lines) and _find(lines[:body], 0, words.credits) < body:
+        entries[-1] = _missing(
+            entries[-1], "no heading stands above the credits; they may be in the glossary"
+        )
+    yield from entries
     yield from map(_read_credits, lines[credits_:])
+
+
+def _missing(piece: Piece, what: str) -> Piece:
+    return piece._replace(problem=(FindingKind.MISSING_HEADING, what))
 
 
 def _find(lines: Sequence[Line], start: int, headings: Sequence[str]) -> int:
@@ -68,36 +84,58 @@ def _read_credits(line: Line) -> Piece:
 class _Rules:
     """Reads the lines between contents and glossary."""
 
-    def __init__(
-        self, lines: Sequence[Line], contents: Mapping[str, str], example: ExampleMark
-    ) -> None:
+    def __init__(self, lines: Sequence[Line], example: ExampleMark) -> None:
         self._lines = lines
-        self._contents = contents
-        self._example = example
         self._numbers = [read_number(line) for line in lines]
+        self._examples = [example.end(line) for line in lines]
+        self._contents: Mapping[str, str] = {}
+        self._last: RuleNumber | None = None
+        rests = [
+            line
+            for line, *begins in zip(lines, self._numbers, self._examples, strict=True)
+            if begins == [None, None]
+        ]
+        self.wrapping = Wrapping(lines, rests)
+        self._placed: list[NumberLine | None] = []
+        for at, printed in enumerate(self._numbers):
+            is_placed = printed is not None and self._is_placed(at, printed.number)
+            self._placed.append(printed if is_placed else None)
+            if printed is not None and is_placed:
+                self._last = printed.number
         slips: dict[Level, Counter[str]] = {Level.RULE: Counter(), Level.SUBRULE: Counter()}
-        for printed in self._numbers:
+        for printed in self._placed:
             if printed is not None:
                 slips[printed.number.level][printed.slip] += 1
         # How most numbers of a level are printed is the document's own style, and no misprint.
         self._style = {
             level: max(count, key=count.__getitem__, default="") for level, count in slips.items()
         }
-        self._last: RuleNumber | None = None
 
-    def read(self) -> Iterator[Piece]:
-        """Name every line."""
-        for at, line in enumerate(self._lines):
-            printed = self._numbers[at]
-            if printed is not None and self._is_placed(printed.number):
-                self._last = printed.number
+    def end(self) -> int:
+        """Return the position after the last number or example and the paragraphs that go with it."""
+        begun = [
+            at
+            for at, begins in enumerate(zip(self._placed, self._examples, strict=True))
+            if begins != (None, None)
+        ]
+        end = begun[-1] + 1
+        while end < len(self._lines) and (self._lines[end].gap == 0 or self._lines[end].indented):
+            end += 1
+        return end
+
+    def read(self, contents: Mapping[str, str], end: int) -> Iterator[Piece]:
+        """Name every line up to a position."""
+        self._contents = contents
+        for at, line in enumerate(self._lines[:end]):
+            printed, example = self._placed[at], self._examples[at]
+            if printed is not None:
                 yield self._rule(line, printed)
-            elif (start := self._example.end(line)) is not None:
-                yield Piece(PieceKind.EXAMPLE, line.number, start, line.end)
+            elif example is not None:
+                yield Piece(PieceKind.EXAMPLE, line.number, example, line.end)
             elif line.text[0].isdecimal():
-                yield self._heading(at) or self._text(line)
+                yield self._heading(at) or self._text(at)
             else:
-                yield self._text(line)
+                yield self._text(at)
 
     def _rule(self, line: Line, printed: NumberLine) -> Piece:
         piece = Piece(PieceKind.RULE, line.number, printed.start, line.end, printed.number)
@@ -110,27 +148,30 @@ class _Rules:
             )
         )
 
-    def _text(self, line: Line) -> Piece:
-        piece = whole(PieceKind.TEXT, line)
-        if not looks_like_number(line):
+    def _text(self, at: int) -> Piece:
+        line = self._lines[at]
+        is_rest = self.wrapping.joins(line, self._lines[at - 1] if at else None)
+        piece = whole(PieceKind.WRAPPED if is_rest else PieceKind.TEXT, line)
+        if self._numbers[at] is None and not looks_like_number(line):
             return piece
         return piece._replace(
             problem=(
                 FindingKind.UNREADABLE_NUMBER,
-                "the line looks like a rule, but its number cannot be read; "
+                "the line looks like a rule, but its number cannot be read or placed; "
                 "it was kept in the text of the rule above",
             )
         )
 
-    def _is_placed(self, number: RuleNumber) -> bool:
-        if number.ordinal < _TWO_LETTERS:
+    def _is_placed(self, at: int, number: RuleNumber) -> bool:
+        """Whether a number that can be read begins a rule here, or is a reference at a line's beginning."""
+        last, line = self._last, self._lines[at]
+        if last is None:
             return True
-        last = self._last
-        return (
-            last is not None
-            and last.parent == number.parent
-            and last.ordinal in _BEFORE_TWO_LETTERS
-        )
+        if number.ordinal >= _TWO_LETTERS:
+            return last.parent == number.parent and last.ordinal in _BEFORE_TWO_LETTERS
+        above = self._lines[at - 1]
+        breaks_sentence = line.gap == 0 and not ends_sentence(above) and read_heading(above) is None
+        return not breaks_sentence or number in _successors(last)
 
     def _heading(self, at: int) -> Piece | None:
         line = self._lines[at]
@@ -158,11 +199,19 @@ class _Rules:
     def _following(self, at: int) -> RuleNumber | None:
         if at + 1 == len(self._lines):
             return None
-        printed = self._numbers[at + 1]
+        printed = self._placed[at + 1]
         if printed is not None:
             return printed.number
         heading = read_heading(self._lines[at + 1])
         return heading[0] if heading else None
+
+
+def _successors(last: RuleNumber) -> set[RuleNumber]:
+    """The numbers that may follow a rule or subrule without a gap."""
+    parent = last.parent
+    if last.level is Level.RULE or parent is None:
+        return {last.child(1), last.next_sibling}
+    return {last.next_sibling, parent.next_sibling}
 
 
 LAYOUT = Layout("numbered-text", _recognises, _read, general=True)

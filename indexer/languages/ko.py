@@ -1,0 +1,74 @@
+"""Korean."""
+
+from __future__ import annotations
+
+from indexer.languages.profile import (
+    AnalysisWords,
+    CitationLabels,
+    DocumentWords,
+    LanguageProfile,
+    ReferenceWords,
+)
+
+PROFILE = LanguageProfile(
+    tag="ko",
+    name="한국어",
+    document=DocumentWords(
+        contents=("목차",),
+        glossary=("용어사전", "용어 사전", "용어집"),
+        # Texts that leave glossary and credits out say so in one line.
+        credits=("크레딧", "제작진", "<생략>"),
+        introduction=("소개",),
+        # Much of the texts was left in English, this mark among it.
+        example_marks=("예시", "예", "Example"),
+        rule_page=("규칙",),
+        subrules_heading=("하위 규칙",),
+        listing_heading=("이 장의 규칙",),
+        date_line=(
+            r"(?P<year>\d{4})\s*년\s*(?P<month>\d{1,2})\s*월\s*(?P<day>\d{1,2})\s*일부터 시행",
+        ),
+        obsolete_marks=("폐지됨", "더 이상 사용되지 않음", "Obsolete"),
+    ),
+    references=ReferenceWords(
+        rule=("규칙", "cr"),
+        section=("섹션",),
+        conjunctions=("와", "과", "및", "또는"),
+        range_words=("부터", "에서"),
+        boundless=True,
+    ),
+    analysis=AnalysisWords(
+        stemmer=None,
+        particles=(
+            *(
+                "으로부터",
+                "에게서",
+                "에서는",
+                "으로는",
+                "에서",
+                "에게",
+                "으로",
+                "까지",
+                "부터",
+                "처럼",
+            ),
+            *(
+                "마다",
+                "보다",
+                "이나",
+                "은",
+                "는",
+                "이",
+                "가",
+                "을",
+                "를",
+                "의",
+                "에",
+                "로",
+                "와",
+                "과",
+            ),
+            *("도", "만"),
+        ),
+    ),
+    labels=CitationLabels(section="섹션 {number}", chapter="규칙 {number}", rule="규칙 {number}"),
+)

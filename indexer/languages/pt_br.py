@@ -1,0 +1,77 @@
+"""Portuguese of Brazil."""
+
+from __future__ import annotations
+
+from indexer.languages.profile import (
+    AnalysisWords,
+    CitationLabels,
+    DocumentWords,
+    LanguageProfile,
+    ReferenceWords,
+)
+
+PROFILE = LanguageProfile(
+    tag="pt-BR",
+    name="português do Brasil",
+    document=DocumentWords(
+        contents=("Conteúdo", "Sumário", "Índice"),
+        glossary=("Glossário",),
+        credits=("Créditos",),
+        introduction=("Introdução",),
+        example_marks=("Exemplo",),
+        rule_page=("Regra",),
+        subrules_heading=("Subregras",),
+        listing_heading=("Regras do capítulo",),
+        date_line=(
+            r"estas regras entram em vigor (?:em|a partir de)\s*(?P<day>\d{1,2})(?:º|o)? de "
+            r"(?P<month>[^\W\d]+) de (?P<year>\d{4})",
+        ),
+        months={
+            "janeiro": 1,
+            "fevereiro": 2,
+            "março": 3,
+            "abril": 4,
+            "maio": 5,
+            "junho": 6,
+            "julho": 7,
+            "agosto": 8,
+            "setembro": 9,
+            "outubro": 10,
+            "novembro": 11,
+            "dezembro": 12,
+        },
+        obsolete_marks=("obsoleto", "obsoleta"),
+        accented="áâãàçéêíóôõú",
+    ),
+    references=ReferenceWords(
+        rule=("regra", "regras", "subregra", "subregras", "cr"),
+        section=("seção", "seções"),
+        number_marks=("n.º", "n°", "nº", "número", "números"),
+        conjunctions=("e", "ou"),
+        range_words=("a", "até"),
+        following=("e seguintes", "ss."),
+        plural=("regras", "subregras", "seções"),
+        letter_words=("a", "e", "o"),
+        other_kinds=("versão", "página", "páginas"),
+        units=("reais", "dólares", "euros"),
+    ),
+    analysis=AnalysisWords(
+        stemmer="portuguese",
+        stop_words=frozenset(
+            """
+            o a os as um uma uns umas este esta estes estas esse essa isso isto
+            de do da dos das em no na nos nas por pelo pela pelos pelas para com
+            e ou que se seu sua seus suas ele ela eles elas eu você é são ser foi
+            """.split()
+        ),
+        question_words=frozenset(
+            """
+            qual quais quem quando onde como porque por quê posso pode podem devo deve
+            acontece funciona significa quer dizer faz fazer
+            """.split()
+        ),
+    ),
+    labels=CitationLabels(
+        section="Seção {number}", chapter="Regra {number}", rule="Regra {number}"
+    ),
+)

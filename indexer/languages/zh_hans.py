@@ -1,0 +1,39 @@
+"""Chinese in simplified characters."""
+
+from __future__ import annotations
+
+from indexer.languages.profile import (
+    AnalysisWords,
+    CitationLabels,
+    DocumentWords,
+    LanguageProfile,
+    ReferenceWords,
+)
+
+PROFILE = LanguageProfile(
+    tag="zh-Hans",
+    name="简体中文",
+    document=DocumentWords(
+        contents=("目录",),
+        glossary=("词汇表",),
+        credits=("版权信息", "制作人员"),
+        introduction=("前言", "简介"),
+        example_marks=("例如", "例"),
+        rule_page=("规则",),
+        subrules_heading=("子规则",),
+        listing_heading=("本章规则",),
+        date_line=(
+            r"此规则于\s*(?P<year>\d{4})\s*年\s*(?P<month>\d{1,2})\s*月\s*(?P<day>\d{1,2})\s*日起生效",
+        ),
+        obsolete_marks=("已废止",),
+    ),
+    references=ReferenceWords(
+        rule=("规则", "cr"),
+        section=("章",),
+        conjunctions=("和", "与", "及", "以及", "或"),
+        range_words=("至", "到"),
+        boundless=True,
+    ),
+    analysis=AnalysisWords(stemmer=None, segmented=True),
+    labels=CitationLabels(section="第{number}章", chapter="规则{number}", rule="规则{number}"),
+)

@@ -6,21 +6,19 @@ It knows when a build is needed and when it changed nothing. Reading documents i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from indexer.assembly import read_rulebooks
 from indexer.model.errors import SnapshotError
-from indexer.model.rulebook import Rulebook, RulebookInfo
-from indexer.snapshot.files import sha256_of
+from indexer.model.rulebook import RulebookInfo
+from indexer.snapshot.gathering import Declared, gather, read_declared
 from indexer.snapshot.lock import build_lock
 from indexer.snapshot.manifest import present_tools
 from indexer.snapshot.reader import Snapshot
 from indexer.snapshot.writer import prepare, write
-from indexer.sources.manifest import MANIFEST as SOURCES
 
 
 class Outcome(StrEnum):
@@ -68,21 +66,15 @@ def build(
         BuildInProgress: another build runs, and `wait` is false.
         OSError: the snapshot cannot be written; the old one goes on serving.
     """
-    if if_needed and (current := _intact(root)) and is_fresh(current, data):
+    if if_needed and (current := _intact(root)) and _is_fresh(current, read_declared(data)):
         return _result(Outcome.UP_TO_DATE, current)
     with build_lock(root, wait=wait, on_wait=on_wait):
         current = _intact(root)
-        if if_needed and current and is_fresh(current, data):
+        declared = read_declared(data)
+        if if_needed and current and _is_fresh(current, declared):
             return _result(Outcome.UP_TO_DATE, current)
-        sources = {SOURCES: sha256_of(data / SOURCES)} if (data / SOURCES).is_file() else {}
-        rulebooks: list[Rulebook] = []
-        documents: dict[str, bytes] = {}
-        for rulebook, read in read_rulebooks(data):
-            rulebooks.append(rulebook)
-            for document in read:
-                documents[document.path] = document.text.encode()
-                sources[document.path] = document.sha256
-        prepared = prepare(rulebooks, documents, sources)
+        before = current if current and _is_by_present_tools(current) else None
+        prepared = prepare(gather(data, declared, before), _origins(declared))
         if current and current.manifest.describes_same(prepared.manifest):
             return _result(Outcome.UNCHANGED, current)
         name = write(root, prepared)
@@ -90,14 +82,18 @@ def build(
         return BuildResult(Outcome.BUILT, name, manifest.digest, manifest.rulebooks)
 
 
-def is_fresh(snapshot: Snapshot, data: Path) -> bool:
-    """Return whether a build of `data` by the present tools would give this snapshot again."""
-    manifest = snapshot.manifest
-    if dict(manifest.tools) != present_tools():
-        return False
-    with suppress(OSError):
-        return all(sha256_of(data / path) == sha for path, sha in manifest.sources.items())
-    return False
+def _is_fresh(snapshot: Snapshot, declared: Sequence[Declared]) -> bool:
+    """Return whether a build by the present tools would give this snapshot again."""
+    is_of_sources = dict(snapshot.manifest.origins) == _origins(declared)
+    return is_of_sources and _is_by_present_tools(snapshot)
+
+
+def _is_by_present_tools(snapshot: Snapshot) -> bool:
+    return dict(snapshot.manifest.tools) == present_tools()
+
+
+def _origins(declared: Sequence[Declared]) -> dict[str, str]:
+    return {book.key: book.origin or "" for book in declared}
 
 
 def _intact(root: Path) -> Snapshot | None:

@@ -60,14 +60,14 @@ class Manifest:
 
     Attributes:
         built_at: in UTC. tools: what built it, by name (see `present_tools`).
-        sources: SHA-256 of every file that the build read, by path in the data directory.
+        origins: a digest of all that each rulebook was made from, by its key.
         rulebooks: in locale order, newest edition first within a locale.
         files: every file of the snapshot besides the manifest, by name.
     """
 
     built_at: datetime
     tools: Mapping[str, str]
-    sources: Mapping[str, str]
+    origins: Mapping[str, str]
     rulebooks: tuple[RulebookInfo, ...]
     files: Mapping[str, StoredFile]
 
@@ -86,8 +86,8 @@ class Manifest:
 
     def describes_same(self, other: Manifest) -> bool:
         """Return whether both hold the same, made from the same sources by the same tools."""
-        mine = (self.digest, dict(self.tools), dict(self.sources))
-        return mine == (other.digest, dict(other.tools), dict(other.sources))
+        mine = (self.digest, dict(self.tools), dict(self.origins))
+        return mine == (other.digest, dict(other.tools), dict(other.origins))
 
     def encode(self) -> bytes:
         """Return the manifest as bytes that carry their own checksum."""
@@ -95,7 +95,7 @@ class Manifest:
             "built_at": self.built_at.isoformat(),
             "digest": self.digest,
             "tools": self.tools,
-            "sources": self.sources,
+            "origins": self.origins,
             "rulebooks": [asdict(info) for info in self.rulebooks],
             "files": {name: asdict(file) for name, file in self.files.items()},
         }
@@ -122,7 +122,7 @@ class Manifest:
         return cls(
             built_at=datetime.fromisoformat(content["built_at"]),
             tools=content["tools"],
-            sources=content["sources"],
+            origins=content["origins"],
             rulebooks=tuple(_decode_info(info) for info in content["rulebooks"]),
             files={name: StoredFile(**file) for name, file in content["files"].items()},
         )

@@ -7,14 +7,14 @@ rulebooks that are already read, and opens no snapshot.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from indexer.languages import profile_for
-from indexer.model.rulebook import Rulebook
+from indexer.model.rulebook import Rulebook, RulebookInfo
 from indexer.references.find import find_mentions
 from indexer.search import build_index
 from indexer.snapshot.files import (
@@ -26,6 +26,7 @@ from indexer.snapshot.files import (
     sync,
     write_synced,
 )
+from indexer.snapshot.gathering import Gathered
 from indexer.snapshot.manifest import (
     INDEX,
     MANIFEST,
@@ -37,8 +38,8 @@ from indexer.snapshot.manifest import (
     rulebook_file,
     texts_file,
 )
-from indexer.snapshot.records import encode_rulebook
-from indexer.snapshot.texts import TextTable
+from indexer.snapshot.records import decode_rulebook, encode_rulebook
+from indexer.snapshot.texts import StoredTexts, TextTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,51 +47,44 @@ class Prepared:
     """A snapshot that is ready to be written.
 
     Attributes:
-        rulebooks: by locale, in the manifest's order.
         files: the bytes of every file besides manifest and index, by name.
         manifest: without the index's files, which do not count for its digest.
     """
 
-    rulebooks: Mapping[str, Sequence[Rulebook]]
     files: Mapping[str, bytes]
     manifest: Manifest
 
 
-def prepare(
-    rulebooks: Sequence[Rulebook], documents: Mapping[str, bytes], sources: Mapping[str, str]
-) -> Prepared:
-    """Make the files of a snapshot in memory.
+def prepare(gathered: Iterable[Gathered], origins: Mapping[str, str]) -> Prepared:
+    """Make the files of a snapshot in memory; each rulebook is let go once it is encoded.
 
     Args:
-        rulebooks: at most one of an edition and locale.
-        documents: the decoded text of each of their documents, in UTF-8, by path.
-        sources: SHA-256 of every file that was read, by path in the data directory.
+        gathered: at most one rulebook of an edition and locale, always in the same order.
+        origins: a digest of all that each rulebook is made from, by its key.
     """
-    infos = ordered(rulebook.info for rulebook in rulebooks)
-    by_key = {rulebook.info.key: rulebook for rulebook in rulebooks}
-    by_locale: dict[str, list[Rulebook]] = {}
-    for info in infos:
-        by_locale.setdefault(info.locale, []).append(by_key[info.key])
+    infos: list[RulebookInfo] = []
     files: dict[str, bytes] = {}
-    for locale, books in by_locale.items():
-        texts = TextTable()
-        for book in books:
-            files[rulebook_file(book.info.edition.id, locale)] = encode_rulebook(book, texts)
-        files[texts_file(locale)] = texts.encode(
-            partial(find_mentions, profiles=(profile_for(locale),))
-        )
-    files |= {document_file(path): text for path, text in documents.items()}
+    tables: dict[str, TextTable] = {}
+    for one in gathered:
+        info = one.rulebook.info
+        infos.append(info)
+        texts = tables.setdefault(info.locale, TextTable())
+        files[rulebook_file(info.edition.id, info.locale)] = encode_rulebook(one.rulebook, texts)
+        files |= {document_file(path): text for path, text in one.documents.items()}
+    for locale, texts in tables.items():
+        find = partial(find_mentions, profiles=(profile_for(locale),))
+        files[texts_file(locale)] = texts.encode(find)
     manifest = Manifest(
         built_at=datetime.now(UTC).replace(microsecond=0),
         tools=present_tools(),
-        sources=sources,
-        rulebooks=infos,
+        origins=origins,
+        rulebooks=ordered(infos),
         files={
             name: StoredFile(hashlib.sha256(data).hexdigest(), len(data))
             for name, data in files.items()
         },
     )
-    return Prepared(by_locale, files, manifest)
+    return Prepared(files, manifest)
 
 
 def write(root: Path, prepared: Prepared) -> str:
@@ -107,8 +101,8 @@ def write(root: Path, prepared: Prepared) -> str:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_synced(path, data)
     files = dict(prepared.manifest.files)
-    for locale, rulebooks in prepared.rulebooks.items():
-        build_index(directory / INDEX, locale, rulebooks)
+    for locale in dict.fromkeys(info.locale for info in prepared.manifest.rulebooks):
+        build_index(directory / INDEX, locale, _rulebooks(prepared, locale))
     for path in files_below(directory / INDEX):
         sync(path)
         stored = StoredFile(sha256_of(path), path.stat().st_size)
@@ -122,6 +116,15 @@ def write(root: Path, prepared: Prepared) -> str:
     switch_current(root, name)
     _remove_old(root, keep={name, before})
     return name
+
+
+def _rulebooks(prepared: Prepared, locale: str) -> Iterator[Rulebook]:
+    texts = StoredTexts(prepared.files[texts_file(locale)])
+    for info in prepared.manifest.rulebooks:
+        if info.locale == locale:
+            yield decode_rulebook(
+                prepared.files[rulebook_file(info.edition.id, locale)], info, texts
+            )
 
 
 def _remove_old(root: Path, keep: set[str | None]) -> None:

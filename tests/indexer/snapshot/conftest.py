@@ -9,6 +9,7 @@ import pytest
 
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.rule import SourceSpan
+from indexer.snapshot.gathering import Gathered
 from indexer.snapshot.writer import prepare, write
 from tests.factories import DOCUMENT, document, record, rulebook
 
@@ -82,8 +83,11 @@ def small_snapshot(tmp_path: Path) -> Path:
             documents=[document("fr/règles.txt", text, locale="fr")],
         ),
     ]
-    documents = {info.path: text.encode() for book in rulebooks for info in book.info.documents}
+    gathered = [
+        Gathered(book, {info.path: text.encode() for info in book.info.documents})
+        for book in rulebooks
+    ]
     root = tmp_path / "snapshots"
     root.mkdir()
-    write(root, prepare(rulebooks, documents, {}))
+    write(root, prepare(gathered, {}))
     return root

@@ -1,0 +1,172 @@
+"""Gathers every rulebook of a data directory: taken over from an older snapshot, or read, in order.
+
+It knows when a rulebook need not be read again, and shares the reading with a second process where
+there is much of it. It writes nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import orjson
+
+from indexer.assembly import read_rulebook, rulebook_entries
+from indexer.model.errors import SourceError
+from indexer.model.rulebook import Rulebook
+from indexer.snapshot.files import sha256_of
+from indexer.snapshot.reader import Snapshot
+from indexer.sources.manifest import SourceEntry, read_manifest
+
+_WORTH_SHARING = 4
+"""From how many unread rulebooks on a second process is worth its start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A rulebook as the data directory's manifest declares it.
+
+    Attributes:
+        entries: what is declared of its documents, in manifest order.
+        origin: a digest of that and of the documents' bytes; None where one cannot be read.
+    """
+
+    entries: tuple[SourceEntry, ...]
+    origin: str | None
+
+    @property
+    def edition(self) -> str:
+        """The edition's id."""
+        return self.entries[0].edition.id
+
+    @property
+    def locale(self) -> str:
+        """The locale's tag."""
+        return self.entries[0].locale
+
+    @property
+    def key(self) -> str:
+        """`edition:locale`, as in `RulebookInfo.key`."""
+        return f"{self.edition}:{self.locale}"
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """A rulebook with the decoded text of each of its documents, in UTF-8, by path."""
+
+    rulebook: Rulebook
+    documents: Mapping[str, bytes]
+
+
+def read_declared(data: Path) -> tuple[Declared, ...]:
+    """Return every rulebook that is declared, by locale, then edition.
+
+    Raises:
+        SourceError: the manifest cannot be read, or names a layout that does not exist.
+    """
+    groups = rulebook_entries(read_manifest(data))
+    return tuple(Declared(entries, _origin(data, entries)) for entries in groups)
+
+
+def gather(data: Path, declared: Sequence[Declared], before: Snapshot | None) -> Iterator[Gathered]:
+    """Yield the rulebooks that are declared, in order.
+
+    Args:
+        before: a snapshot made by the present tools; what has not changed is taken over from it.
+
+    Raises:
+        SourceError: a source cannot be read whole.
+    """
+    held = before.manifest.origins if before else {}
+    known = {book.key for book in declared if book.origin and held.get(book.key) == book.origin}
+    unread = [book for book in declared if book.key not in known]
+    is_shared = len(unread) >= _WORTH_SHARING and len(os.sched_getaffinity(0)) > 1
+    with _second_reader(data, unread[1::2] if is_shared else []) as second:
+        for book in declared:
+            if before and book.key in known:
+                yield _taken_over(before, book)
+            else:
+                yield second.next(book) or _read(data, book)
+
+
+def _origin(data: Path, entries: Sequence[SourceEntry]) -> str | None:
+    told: list[object] = []
+    for entry in entries:
+        fields = asdict(entry)
+        del fields["line"]  # where an entry stands changes nothing
+        try:
+            told.append([fields, sha256_of(data / entry.path)])
+        except OSError:
+            return None  # reading it says what is wrong
+    return hashlib.sha256(orjson.dumps(told, option=orjson.OPT_SORT_KEYS)).hexdigest()
+
+
+def _read(data: Path, book: Declared) -> Gathered:
+    rulebook, documents = read_rulebook(data, book.entries)
+    return Gathered(rulebook, {document.path: document.text.encode() for document in documents})
+
+
+def _taken_over(before: Snapshot, book: Declared) -> Gathered:
+    rulebook = before.rulebook(book.edition, book.locale)
+    paths = (document.path for document in rulebook.info.documents)
+    return Gathered(rulebook, {path: before.document_text(path).encode() for path in paths})
+
+
+class _SecondReader:
+    """This end of the other process: hands over its rulebooks in the order it was given them."""
+
+    def __init__(self, books: Sequence[Declared], results: Connection | None) -> None:
+        self._waiting = list(books)
+        self._results = results
+
+    def next(self, book: Declared) -> Gathered | None:
+        """Return the rulebook if the other process was to read it and could, else None."""
+        if not self._waiting or self._waiting[0] is not book or self._results is None:
+            return None
+        del self._waiting[0]
+        try:
+            gathered: Gathered | None = self._results.recv()
+        except EOFError:  # it was killed
+            self._results = None
+            return None
+        return gathered
+
+
+@contextmanager
+def _second_reader(data: Path, books: Sequence[Declared]) -> Iterator[_SecondReader]:
+    if not books:
+        yield _SecondReader((), None)
+        return
+    # A new interpreter: a fork would hold the build's lock after this process was killed.
+    context = get_context("spawn")
+    results, sender = context.Pipe(duplex=False)
+    process = context.Process(target=_read_aside, args=(data, books, sender), daemon=True)
+    process.start()
+    # Only the other process holds the sending end: either notices when the other is killed.
+    sender.close()
+    try:
+        yield _SecondReader(books, results)
+    finally:
+        results.close()
+        process.join()
+
+
+def _read_aside(data: Path, books: Sequence[Declared], sender: Connection) -> None:
+    """Send each rulebook; None for one that cannot be read, since reading it again says why."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it goes to both; the build ends this process
+    try:
+        for book in books:
+            try:
+                gathered: Gathered | None = _read(data, book)
+            except SourceError:
+                gathered = None
+            sender.send(gathered)
+    except BrokenPipeError:
+        return  # nobody waits for the rest

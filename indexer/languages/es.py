@@ -7,6 +7,7 @@ from indexer.languages.profile import (
     CitationLabels,
     DocumentWords,
     LanguageProfile,
+    QuoteWords,
     ReferenceWords,
 )
 
@@ -59,4 +60,41 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(stemmer="spanish"),
     labels=CitationLabels(section="Sección {number}", chapter="Regla {number}", rule="Regla {number}"),
+    quotes=QuoteWords(
+        negations=(
+            "no ni nunca jamás tampoco sin salvo excepto nada nadie "
+            "ningún ninguno ninguna ningunos ningunas"
+        ),
+        modals=(
+            "puede pueden puedes podrá podrán podrás podría podrían "
+            "pueda puedan puedas pudiera pudieran pudiese pudiesen",
+            "debe deben debes deberá deberán debería deberían deba deban debas",
+        ),
+        numbers={
+            0: "cero",
+            2: "dos",
+            3: "tres",
+            4: "cuatro",
+            5: "cinco",
+            6: "seis",
+            7: "siete",
+            8: "ocho",
+            9: "nueve",
+            10: "diez",
+            11: "once",
+            12: "doce",
+            15: "quince",
+            20: "veinte",
+            40: "cuarenta",
+            60: "sesenta",
+            100: "cien",
+        },
+        contrasts=(
+            "antes después durante mientras",
+            "todos todas cada cualquier cualquiera algún alguna solo",
+            "más menos",
+            "y o",
+        ),
+        compounds={"sólo": "solo", "e": "y", "u": "o"},
+    ),
 )

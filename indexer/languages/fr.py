@@ -7,6 +7,7 @@ from indexer.languages.profile import (
     CitationLabels,
     DocumentWords,
     LanguageProfile,
+    QuoteWords,
     ReferenceWords,
 )
 
@@ -63,4 +64,37 @@ PROFILE = LanguageProfile(
         unelided=frozenset(("aujourd'hui",)),
     ),
     labels=CitationLabels(section="Section {number}", chapter="Règle {number}", rule="Règle {number}"),
+    quotes=QuoteWords(
+        negations="ne n pas non ni jamais sans sauf rien nul nulle aucun aucune aucuns aucunes",
+        modals=(
+            "peut peuvent peux pouvez pouvons pourra pourront pourrez "
+            "pourrait pourraient pourriez puisse puissent puissiez",
+            "doit doivent dois devez devons devra devront devrez devrait devraient devriez doive",
+        ),
+        numbers={
+            0: "zéro",
+            2: "deux",
+            3: "trois",
+            4: "quatre",
+            5: "cinq",
+            6: "six",
+            7: "sept",
+            8: "huit",
+            9: "neuf",
+            10: "dix",
+            11: "onze",
+            12: "douze",
+            15: "quinze",
+            20: "vingt",
+            40: "quarante",
+            60: "soixante",
+            100: "cent",
+        },
+        contrasts=(
+            "avant après pendant durant",
+            "tous toutes chaque certains certaines seulement uniquement",
+            "plus moins",
+            "et ou",
+        ),
+    ),
 )

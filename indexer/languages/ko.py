@@ -7,6 +7,7 @@ from indexer.languages.profile import (
     CitationLabels,
     DocumentWords,
     LanguageProfile,
+    QuoteWords,
     ReferenceWords,
 )
 
@@ -71,4 +72,21 @@ PROFILE = LanguageProfile(
         ),
     ),
     labels=CitationLabels(section="섹션 {number}", chapter="규칙 {number}", rule="규칙 {number}"),
+    quotes=QuoteWords(
+        negations="않 없 못 아니 아닌 말아",
+        modals=("있", "야"),
+        numbers={
+            2: "두",
+            3: "세",
+            4: "네",
+            5: "다섯",
+            6: "여섯",
+            7: "일곱",
+            8: "여덟",
+            9: "아홉",
+            10: "열",
+        },
+        contrasts=("이전 이후 전에 후에 동안", "모든 각 어떤 오직", "이상 이하 초과 미만"),
+        boundless=True,
+    ),
 )

@@ -109,6 +109,29 @@ class CitationLabels:
 
 
 @dataclass(frozen=True, slots=True)
+class QuoteWords:
+    """Words that turn a sentence round when a quotation changes, adds or drops them.
+
+    Every string lists words, separated by spaces; they are compared after Unicode case folding.
+
+    Attributes:
+        negations: words that deny (`no ningún`).
+        modals: the forms of a verb that permits, obliges or enables, one string a verb.
+        numbers: the words for a number, by the number.
+        contrasts: words of which one is never written for another (`before after`).
+        compounds: a word, and those of the above that it is made of (`can't` is `can not`).
+        boundless: the words stand inside longer ones, or without spaces between them.
+    """
+
+    negations: str
+    modals: tuple[str, ...]
+    numbers: Mapping[int, str]
+    contrasts: tuple[str, ...] = ()
+    compounds: Mapping[str, str] = field(default_factory=dict)
+    boundless: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class LanguageProfile:
     """A language's data.
 
@@ -122,3 +145,4 @@ class LanguageProfile:
     references: ReferenceWords
     analysis: AnalysisWords
     labels: CitationLabels
+    quotes: QuoteWords

@@ -7,6 +7,7 @@ from indexer.languages.profile import (
     CitationLabels,
     DocumentWords,
     LanguageProfile,
+    QuoteWords,
     ReferenceWords,
 )
 
@@ -73,5 +74,40 @@ PROFILE = LanguageProfile(
     ),
     labels=CitationLabels(
         section="Seção {number}", chapter="Regra {number}", rule="Regra {number}"
+    ),
+    quotes=QuoteWords(
+        negations=(
+            "não nem nunca jamais tampouco sem salvo exceto nada ninguém "
+            "nenhum nenhuma nenhuns nenhumas"
+        ),
+        modals=(
+            "pode podem poderá poderão poderia poderiam possa possam pudesse pudessem",
+            "deve devem deverá deverão deveria deveriam deva devam",
+        ),
+        numbers={
+            0: "zero",
+            2: "dois duas",
+            3: "três",
+            4: "quatro",
+            5: "cinco",
+            6: "seis",
+            7: "sete",
+            8: "oito",
+            9: "nove",
+            10: "dez",
+            11: "onze",
+            12: "doze",
+            15: "quinze",
+            20: "vinte",
+            40: "quarenta",
+            60: "sessenta",
+            100: "cem",
+        },
+        contrasts=(
+            "antes depois durante enquanto",
+            "todos todas cada qualquer algum alguma apenas somente",
+            "mais menos",
+            "e ou",
+        ),
     ),
 )

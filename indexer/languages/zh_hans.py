@@ -7,6 +7,7 @@ from indexer.languages.profile import (
     CitationLabels,
     DocumentWords,
     LanguageProfile,
+    QuoteWords,
     ReferenceWords,
 )
 
@@ -36,4 +37,23 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(stemmer=None, segmented=True),
     labels=CitationLabels(section="第{number}章", chapter="规则{number}", rule="规则{number}"),
+    quotes=QuoteWords(
+        negations="不 没 无 未 非 勿 除",
+        modals=("可", "能", "必 须", "应", "会"),
+        numbers={
+            0: "零",
+            1: "一",
+            2: "二 两",
+            3: "三",
+            4: "四",
+            5: "五",
+            6: "六",
+            7: "七",
+            8: "八",
+            9: "九",
+            10: "十",
+        },
+        contrasts=("前 后", "每 任 某 仅 只", "多 少", "和 或"),
+        boundless=True,
+    ),
 )

@@ -20,6 +20,8 @@ from app.problems import BadParameter
 from app.renditions import SMALLEST
 
 _MOST_PARAMETERS = 32
+FURTHEST = 10_000
+"""The furthest that search results are paged."""
 
 Lang = Annotated[
     str | None,
@@ -113,7 +115,7 @@ class SearchQuery(RulebookQuery):
         examples=["405"],
     )
     limit: int = Field(10, ge=1, le=100, description="The most hits.")
-    offset: int = Field(0, ge=0, le=10_000, description="How many of the best hits to pass over.")
+    offset: int = Field(0, ge=0, le=FURTHEST, description="How many of the best hits to pass over.")
 
 
 class DocumentQuery(NoQuery):

@@ -1,0 +1,148 @@
+"""What leads from a rule to others: references, translations, and the citation that we issue."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from app import schemas
+from app.answers import FinishedResponse, finish
+from app.asked import asked_of
+from app.books import Book
+from app.citations.citation import ATTRIBUTION
+from app.citations.formats import FORMATS
+from app.dependencies import Found, find_rule, number_in_path
+from app.parameters import CitationQuery, QuickRoute, RulebookQuery
+from app.records import Fields, reference_fields
+from app.routers.rules import Number
+from app.schemas import problems
+from indexer.model.rulebook import UNKNOWN, RulebookInfo
+
+router = APIRouter(route_class=QuickRoute, tags=["rules"])
+
+_CITATION: dict[int | str, dict[str, Any]] = {
+    200: {
+        "model": schemas.Citation,
+        "description": "The citation, in the form asked for.",
+        "content": {
+            form.media_type.partition(";")[0]: {"schema": {"type": "string"}}
+            for name, form in FORMATS.items()
+            if name != "json"
+        },
+    }
+}
+
+
+@router.get(
+    "/v1/rules/{number}/references",
+    responses={
+        200: {"model": schemas.References, "description": "Both ways."},
+        **problems(400, 404),
+    },
+)
+async def get_references(
+    request: Request, number: Number, query: Annotated[RulebookQuery, Query()]
+) -> Response:
+    """Answer the cross-references of a rule: what its text mentions, and which rules mention it.
+
+    A mention keeps its place in the text; a target that this rulebook does not hold says so.
+    """
+    found = _find(request, number, query)
+    book, record, _ = found
+    fields = {
+        "outgoing": [reference_fields(mention) for mention in book.outgoing(record.number)],
+        "incoming": [
+            {
+                "number": str(mention.number),
+                "match": mention.match,
+                "url": book.pinned_url(mention.number),
+            }
+            for mention in book.references.incoming(record.number)
+        ],
+        "citation": book.cite(record),
+    }
+    return _answer(found, fields, query)
+
+
+@router.get(
+    "/v1/rules/{number}/translations",
+    responses={
+        200: {"model": schemas.Translations, "description": "Every rulebook that has the number."},
+        **problems(400, 404),
+    },
+)
+async def get_translations(
+    request: Request, number: Number, query: Annotated[RulebookQuery, Query()]
+) -> Response:
+    """Answer the same number in every rulebook that has it, the one asked for among them.
+
+    The same number in another edition may be another rule: `same_edition` says what is known.
+    """
+    found = _find(request, number, query)
+    present = asked_of(request.scope).present
+    fields = {
+        "translations": [
+            _translation(present.book(info), found) for info in present.holders(found.record.number)
+        ],
+        "attribution": ATTRIBUTION,
+    }
+    return _answer(found, fields, query)
+
+
+@router.get("/v1/rules/{number}/citation", responses={**_CITATION, **problems(400, 404)})
+async def get_citation(
+    request: Request, number: Number, query: Annotated[CitationQuery, Query()]
+) -> Response:
+    """Answer a citation of a rule, ready to be pasted: edition, language, words and place."""
+    found = _find(request, number, query)
+    form = FORMATS[query.format]
+    printed = form.print(found.book.cite(found.record))
+    body = printed if isinstance(printed, bytes) else printed.encode()
+    return _finish(found, body, form.media_type, query)
+
+
+def _find(request: Request, number: str, query: RulebookQuery) -> Found:
+    asked = asked_of(request.scope)
+    return find_rule(asked, number_in_path(number), query.lang, query.edition)
+
+
+def _answer(found: Found, fields: Fields, query: RulebookQuery) -> FinishedResponse:
+    known: Fields = {
+        "number": str(found.record.number),
+        "lang": found.book.locale,
+        "edition": found.book.edition,
+    }
+    if found.normalized_from is not None:
+        known["normalized_from"] = found.normalized_from
+    return _finish(found, orjson.dumps(known | fields), "application/json", query)
+
+
+def _finish(found: Found, body: bytes, media_type: str, query: RulebookQuery) -> FinishedResponse:
+    vary = () if query.lang else ("Accept-Language",)
+    return finish(body, media_type, language=found.book.locale, vary=vary)
+
+
+def _translation(book: Book, asked_for: Found) -> Fields:
+    record = book.get(asked_for.record.number)
+    assert record is not None  # it was among the holders
+    return {
+        "lang": book.locale,
+        "edition": book.edition,
+        "same_edition": _same_edition(book.info, asked_for.book.info),
+        "title": record.title,
+        "text": record.text,
+        "abridged": record.abridged,
+        "citation": book.cite(record),
+    }
+
+
+def _same_edition(one: RulebookInfo, other: RulebookInfo) -> bool | str:
+    """Whether two rulebooks are of one edition: unknown unless the same, or both have a date."""
+    if one.key == other.key:
+        return True
+    if one.edition.effective_on is None or other.edition.effective_on is None:
+        return UNKNOWN
+    return one.edition == other.edition

@@ -1,0 +1,230 @@
+"""Rules: one, several, and one of an edition, floating or pinned to its revision."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+from urllib.parse import urlencode
+
+import orjson
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
+
+from app import schemas
+from app.answers import Lifetime, finish
+from app.asked import Asked, asked_of
+from app.citations.citation import ATTRIBUTION
+from app.dependencies import (
+    Found,
+    check_revision,
+    find_read,
+    find_rule,
+    number_in_path,
+    rulebook_in_path,
+)
+from app.negotiation import accepted_type
+from app.parameters import QuickRoute, RenditionQuery, RuleQuery, RulesQuery
+from app.problems import BadParameter, problem_of
+from app.records import Fields, rule_fields
+from app.renditions import MARKDOWN, TEXT, render
+from app.schemas import problems
+from indexer.model.errors import NoSuchRule
+from indexer.model.rule import RuleRecord
+from indexer.references.reading import ReadNumber, read_number, read_numbers
+
+router = APIRouter(route_class=QuickRoute, tags=["rules"])
+
+MOST_RULES = 200
+"""How many rules one answer holds at most."""
+
+_FORMATS = {"application/json": "json", "text/plain": "text", "text/markdown": "markdown"}
+_OFFERED = tuple(_FORMATS)
+_STYLES = {"text": TEXT, "markdown": MARKDOWN}
+_REVISION = re.compile(r"[0-9a-f]{12}")
+
+Number = Annotated[
+    str,
+    Path(
+        description="A number of any level, or a handle. Read tolerantly: `704.5K`, `(704.5k).`, "
+        "`regla 704.5k`; then `normalized_from` tells what was typed.",
+        openapi_examples={
+            "subrule": {"summary": "A subrule, in Spanish", "value": "113.6k"},
+            "rule": {"summary": "A rule, in French", "value": "604.3"},
+            "chapter": {"summary": "A chapter", "value": "801"},
+            "handle": {"summary": "A handle", "value": "113.6k@undated:es"},
+        },
+    ),
+]
+Edition = Annotated[str, Path(description="Date of effect, or `undated`.", examples=["undated"])]
+Language = Annotated[str, Path(description="BCP 47 tag.", examples=["es"])]
+Revision = Annotated[
+    str, Path(description="The rulebook's revision, 12 hex digits, as in /v1/editions.")
+]
+
+_RULE: dict[int | str, dict[str, Any]] = {
+    200: {
+        "model": schemas.Rule,
+        "description": "The rule.",
+        "content": {
+            "text/plain": {"schema": {"type": "string"}},
+            "text/markdown": {"schema": {"type": "string"}},
+        },
+    }
+}
+
+
+@router.get("/v1/rules/{number}", responses={**_RULE, **problems(400, 404)})
+async def get_rule(
+    request: Request, number: Number, query: Annotated[RuleQuery, Query()]
+) -> Response:
+    """Answer one section, chapter, rule or subrule: its text, its place in the source, a citation.
+
+    `113.6k` answers exactly that subrule, and never another number that begins alike.
+    """
+    asked = asked_of(request.scope)
+    text = number_in_path(number)
+    read = read_number(text)
+    found = find_read(asked, read, text, query.lang, query.edition)
+    negotiated = query.lang is None and read.locale is None
+    return _rule(asked, found, query, Lifetime.FLOATING, negotiated=negotiated)
+
+
+@router.get(
+    "/v1/rules",
+    responses={
+        200: {"model": schemas.Rules, "description": "Those found, in order, and what was not."},
+        **problems(400, 404),
+    },
+)
+async def get_rules(request: Request, query: Annotated[RulesQuery, Query()]) -> Response:
+    """Answer several rules, by a list with ranges: `510.1c-d,604.3` or `801.1-801.4, 111.2`.
+
+    A range skips the letters that subrules skip. What is not found is listed, not left out.
+    """
+    asked = asked_of(request.scope)
+    rules: list[Fields] = []
+    not_found: list[Fields] = []
+    for item in read_numbers(query.numbers, MOST_RULES):
+        error: Exception | None = item.error
+        if item.number is not None:
+            try:
+                found = find_read(asked, item.number, item.asked, query.lang, query.edition)
+            except NoSuchRule as absent:
+                error = absent
+            else:
+                rules.append(rule_fields(found.book, found.record, found.normalized_from))
+        if error is not None:
+            not_found.append(_not_found(item.asked, item.number, error))
+    if not rules and not not_found:
+        raise BadParameter("numbers", "`numbers` names no rule.")
+    body = orjson.dumps({"rules": rules, "not_found": not_found, "attribution": ATTRIBUTION})
+    return finish(
+        body,
+        "application/json",
+        language=", ".join(dict.fromkeys(rule["lang"] for rule in rules)),
+        vary=() if query.lang else ("Accept-Language",),
+    )
+
+
+@router.get(
+    "/v1/editions/{edition}/{lang}/rules/{number}",
+    responses={**_RULE, **problems(400, 404)},
+)
+async def get_edition_rule(
+    request: Request,
+    edition: Edition,
+    lang: Language,
+    number: Number,
+    query: Annotated[RenditionQuery, Query()],
+) -> Response:
+    """Answer a rule of one edition in one language, in the revision that is held now."""
+    asked = asked_of(request.scope)
+    found = _in_rulebook(asked, edition, lang, number)
+    return _rule(asked, found, query, Lifetime.FLOATING, negotiated=False)
+
+
+@router.get(
+    "/v1/editions/{edition}/{lang}/{revision}/rules/{number}",
+    responses={**_RULE, **problems(400, 404, 410)},
+)
+async def get_pinned_rule(
+    request: Request,
+    edition: Edition,
+    lang: Language,
+    revision: Revision,
+    number: Number,
+    query: Annotated[RenditionQuery, Query()],
+) -> Response:
+    """Answer a rule exactly as a citation names it; this answer never changes.
+
+    A revision that is no longer held is answered with 410 and the way to the present one.
+    """
+    asked = asked_of(request.scope)
+    if not _REVISION.fullmatch(revision):
+        raise BadParameter("revision", "A revision has 12 hex digits.")
+    book = rulebook_in_path(asked, edition, lang)
+    check_revision(book, revision, read_number(number_in_path(number)))
+    found = _in_rulebook(asked, edition, lang, number)
+    return _rule(asked, found, query, Lifetime.PINNED, negotiated=False)
+
+
+def _in_rulebook(asked: Asked, edition: str, lang: str, number: str) -> Found:
+    book = rulebook_in_path(asked, edition, lang)
+    return find_rule(asked, number_in_path(number), book.locale, book.edition)
+
+
+def _rule(
+    asked: Asked, found: Found, query: RenditionQuery, lifetime: Lifetime, *, negotiated: bool
+) -> Response:
+    """Answer a rule in the form that is asked for."""
+    book, record, _ = found
+    form = query.format or _FORMATS[accepted_type(asked.accept, _OFFERED)]
+    below = _children(found) if query.include else []
+    if form == "json":
+        if query.max_chars is not None:
+            told = "`max_chars` goes with format=text or format=markdown; JSON is never cut."
+            raise BadParameter("max_chars", told)
+        fields = rule_fields(*found)
+        if query.include:
+            fields["included"] = [rule_fields(book, child) for child in below]
+        body, media_type = orjson.dumps(fields), "application/json"
+    else:
+        style = _STYLES[form]
+        body = render(book, [record, *below], style, query.max_chars).encode()
+        media_type = style.media_type
+    wanted = ("Accept-Language",) if negotiated else ()
+    return finish(
+        body,
+        media_type,
+        lifetime,
+        language=book.locale,
+        location=_pinned(found, form, query),
+        vary=wanted if query.format else (*wanted, "Accept"),
+    )
+
+
+def _children(found: Found) -> list[RuleRecord]:
+    records = (found.book.get(child) for child in found.book.rulebook.children(found.record.number))
+    return [record for record in records if record is not None]
+
+
+def _pinned(found: Found, form: str, query: RenditionQuery) -> str:
+    """Return the URL of this very answer in its pinned form."""
+    url = found.book.pinned_url(found.record.number)
+    shown = {
+        "format": form if form != "json" else None,
+        "include": query.include,
+        "max_chars": query.max_chars,
+    }
+    given = urlencode({name: value for name, value in shown.items() if value is not None})
+    return f"{url}?{given}" if given else url
+
+
+def _not_found(asked: str, read: ReadNumber | None, error: Exception) -> Fields:
+    problem = problem_of(error)
+    # A range is asked for as a whole, but each of its numbers is found or not.
+    return {
+        "asked": asked if read is None else str(read.number),
+        "code": problem.code,
+        "detail": problem.detail,
+    }

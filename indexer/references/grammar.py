@@ -209,7 +209,9 @@ class Grammar:
         letters, stop = found[1], found.end()
         if place.is_whole:
             # "704.5 y 704.6": a word that joins two numbers.
-            is_letter = bool(_LETTER_STOP.match(text, stop)) and not _NUMBER_AFTER.match(text, stop)
+            is_letter = _LETTER_STOP.match(text, stop) is not None
+            is_letter = is_letter and _is_plausible(written + letters.lower())
+            is_letter = is_letter and not _NUMBER_AFTER.match(text, stop)
         else:
             is_letter = letters.islower() and len(letters) == 1
             is_letter = is_letter and (
@@ -260,7 +262,8 @@ class Grammar:
             is_end = len(found[0]) == len(letters) == 1 and found[0].islower()
             if not is_end or found[0] <= letters or not self._is_letter(text, found.end(), place):
                 return None
-        return parent + found[0].lower(), found.end()
+        last = parent + found[0].lower()
+        return (last, found.end()) if _is_plausible(last) else None
 
 
 @cache

@@ -15,7 +15,11 @@ DENSE = replace(
     profile_for("en"),
     tag="zh",
     references=ReferenceWords(
-        rule=("规则",), section=("章",), conjunctions=("和", "以及"), range_words=("至",), boundless=True
+        rule=("规则",),
+        section=("章",),
+        conjunctions=("和", "以及"),
+        range_words=("至",),
+        boundless=True,
     ),
 )
 
@@ -196,9 +200,7 @@ def test_a_handle_keeps_its_edition_and_locale() -> None:
     first, second = find("(113.6k@undated:es) 7@2026-08-07:PT-br.")
     assert first.match == "113.6k@undated:es"
     assert second.match == "7@2026-08-07:PT-br"
-    read = [
-        (t.written, str(t.edition), t.locale) for t in (*first.targets, *second.targets)
-    ]
+    read = [(t.written, str(t.edition), t.locale) for t in (*first.targets, *second.targets)]
     assert read == [("113.6k", "undated", "es"), ("7", "2026-08-07", "pt-BR")]
 
 
@@ -224,7 +226,7 @@ def test_only_the_words_of_the_languages_given_count() -> None:
 
 
 HOSTILE = (
-    *"7.-“\"«a (,/§@",
+    *'7.-“"«a (,/§@',
     *("1.", "702.1 ", "702.1,", "702.1a a ", "702.1, “", "rule ", "regla 1 ", "a1 ", "1 ", "http"),
     *("702.1a-", "702.1@a-", "702.1@undated:es-", "n° ", "100.1-100.200,", "702.", "https://x "),
     *("７", "规则702.1", "rule 7.", "702.1\n", "(702.1 ff. "),

@@ -1,4 +1,4 @@
-"""Every reference that the shipped documents print, and all whole books at hand for what was missed."""
+"""Every reference that the shipped documents print, and what whole books at hand would miss."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from indexer.languages import all_profiles, profile_for
+from indexer.model.reference import Mention
 from indexer.references.find import find_mentions
 
 # What stands at the head of a line is the rule's own number, which its record holds apart.
@@ -63,6 +64,8 @@ BOOKS = {
     "zh": ("MagicCompRules_20260417.txt",),
     "ko": ("MagicCompRules_20211119.txt",),
 }
+# A slip of the Korean translators.
+MALFORMED = {"ko": ["704.5.m", "704.5.m"]}
 LOOKS_LIKE_A_NUMBER = re.compile(r"(?<!\d)\d{3}\.\d+[a-z]*")
 
 
@@ -79,14 +82,16 @@ def test_nothing_in_a_whole_book_that_looks_like_a_number_is_missed(
                 file = books.extractfile(member)
                 assert file is not None
                 text = HEAD.sub("", file.read().decode("utf-8-sig").replace("\r", "\n"))
-                assert missed(text) == []
+                mentions = find_mentions(text, all_profiles())
+                assert missed(text, mentions) == []
+                targets = [target for mention in mentions for target in mention.targets]
+                malformed = [target.written for target in targets if target.number is None]
+                assert malformed == MALFORMED.get(language, [])
 
 
-def missed(text: str) -> list[str]:
+def missed(text: str, mentions: tuple[Mention, ...]) -> list[str]:
     """Everything that looks like a number and is in no mention."""
-    mentions = find_mentions(text, all_profiles())
     inside = {place for mention in mentions for place in range(mention.start, mention.end)}
-    assert all(target.number is not None for m in mentions for target in m.targets)
     return [
         text[found.start() - 20 : found.end() + 20]
         for found in LOOKS_LIKE_A_NUMBER.finditer(text)

@@ -50,6 +50,7 @@ class FullTextReader:
         analyzer: the language's analysis. count: how many texts there are.
         surfaces, folded, stems: the vocabulary: forms of word `i`.
         words: the token stream: word ids, `GAP` between parts.
+        heading_sizes: by text, how many different words its headings have, filler words apart.
     """
 
     def __init__(self, directory: Path, locale: str) -> None:
@@ -62,6 +63,7 @@ class FullTextReader:
         self._spans = _load(directory / files.SPANS_FILE)
         self._parts = _load(directory / files.PARTS_FILE)
         self._texts, self._first_parts = _load(directory / files.TEXTS_FILE)
+        self.heading_sizes = _load(directory / files.HEADINGS_FILE)
         self._places = _load(directory / files.PLACES_FILE)
         self._first_places = _load(directory / files.FIRST_PLACES_FILE)
         self.count = len(self._texts)
@@ -153,14 +155,21 @@ class FullTextReader:
         return starts
 
     @cached_property
+    def has_examples(self) -> NDArray[np.bool_]:
+        """Which texts have more parts than the text itself."""
+        return np.diff(np.append(self._first_parts, len(self._parts))) > 1
+
+    @cached_property
     def text_of_place(self) -> Ints:
         """The id of the text that each place of the stream belongs to."""
         lengths = np.diff(np.append(self._texts, len(self.words)))
         return np.repeat(np.arange(self.count, dtype=np.int32), lengths)
 
-    def texts_at(self, places: Ints) -> Ints:
-        """Return the id of the text that each place belongs to."""
-        return (np.searchsorted(self._texts, places, side="right") - 1).astype(np.int32)
+    def texts_at(self, places: Ints) -> tuple[Ints, NDArray[np.bool_]]:
+        """Return the text that each place belongs to, and whether it stands in an example."""
+        texts = self.text_of_place[places]
+        parts = np.searchsorted(self._parts, places, side="right") - 1
+        return texts, parts > self._first_parts[texts]
 
     def text_bounds(self, texts: Ints) -> tuple[Ints, Ints]:
         """Return the first place of each text, and the first place after it."""

@@ -31,6 +31,7 @@ PARTS_FILE = "parts.npy"
 TEXTS_FILE = "texts.npy"
 PLACES_FILE = "places.npy"
 FIRST_PLACES_FILE = "first_places.npy"
+HEADINGS_FILE = "headings.npy"
 VOCABULARY_FILE = "vocabulary.json"
 
 GAP = -1

@@ -57,6 +57,7 @@ class FullTextWriter:
         self._words, self._spans = array("i"), array("i")
         self._parts, self._texts = array("i"), array("i")
         self._first_parts = array("i")
+        self._heading_sizes = array("i")
 
     def add(self, text: IndexedText) -> int:
         """Index one text and return its id; ids count from 0."""
@@ -68,6 +69,7 @@ class FullTextWriter:
             self._keep(stream)
         headings = [self._analyzer.tokens(heading) for heading in text.headings]
         titles = [self._analyzer.tokens(title) for title in text.titles]
+        self._heading_sizes.append(self._telling(headings))
         own = (*streams, *headings)
         surfaces = [token.surface for stream in own for token in stream]
         self._whoosh.add_document(
@@ -100,6 +102,7 @@ class FullTextWriter:
             files.TEXTS_FILE,
             np.array([self._texts, self._first_parts], dtype=np.int32).reshape(2, -1),
         )
+        self._save(files.HEADINGS_FILE, np.array(self._heading_sizes, dtype=np.int32))
         self._save(files.PLACES_FILE, places)
         self._save(files.FIRST_PLACES_FILE, firsts)
         entries = [[word, *self._analyzer.forms(word)] for word in self._vocabulary]
@@ -120,6 +123,11 @@ class FullTextWriter:
 
     def _stems(self, streams: Iterable[Sequence[Token]]) -> list[str]:
         return [self._analyzer.forms(token.surface).stem for stream in streams for token in stream]
+
+    def _telling(self, headings: Iterable[Sequence[Token]]) -> int:
+        """Return how many different words the names of a text have, filler words apart."""
+        forms = {self._analyzer.forms(token.surface) for name in headings for token in name}
+        return len({form.stem for form in forms if form.folded not in self._soft})
 
     def _pairs(self, stream: Sequence[Token]) -> Iterable[str]:
         forms = (self._analyzer.forms(token.surface) for token in stream)

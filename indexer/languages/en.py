@@ -9,7 +9,9 @@ from indexer.languages.profile import (
     LanguageProfile,
     QuoteWords,
     ReferenceWords,
+    words_of,
 )
+from indexer.languages.synonyms.en import SYNONYMS
 
 PROFILE = LanguageProfile(
     tag="en",
@@ -56,15 +58,16 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="english",
-        stop_words=frozenset(
+        stop_words=words_of(
             """
             a an the this that these those there here it its it's they them their theirs he him his
             she her hers i i'm i've me my mine we us our ours you your yours u ur
             is are was were be been being am isn
             and or if of to in on at by for from with into onto as so then than also too just
-            """.split()
+            """
         ),
-        question_words=frozenset(
+        synonyms=SYNONYMS,
+        question_words=words_of(
             """
             what what's which who who's whom whose when where why how whether
             do does did doing done can could may might will would shall should must
@@ -72,7 +75,7 @@ PROFILE = LanguageProfile(
             happen happens happened happening mean means meant meaning say says tell explain
             work works working know want wants need needs ok okay please exactly actually really
             still even ever anything something someone somebody anyone
-            """.split()
+            """
         ),
     ),
     labels=CitationLabels(section="Section {number}", chapter="Rule {number}", rule="Rule {number}"),

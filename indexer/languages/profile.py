@@ -9,6 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
+def words_of(text: str) -> frozenset[str]:
+    """Return the words of a text that white space separates."""
+    return frozenset(text.split())
+
+
 @dataclass(frozen=True, slots=True)
 class DocumentWords:
     """Words that tell the parts of a rule document apart. Compared after Unicode case folding.
@@ -88,6 +93,7 @@ class AnalysisWords:
         question_words: words that only make a query a question; soft, they never exclude a rule.
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
         particles: endings that are written onto a word and are cut off it (Korean), never a negation.
+        synonyms: what players say → the rules' words for it; see `indexer.languages.synonyms`.
     """
 
     stemmer: str | None
@@ -97,6 +103,7 @@ class AnalysisWords:
     question_words: frozenset[str] = frozenset()
     segmented: bool = False
     particles: tuple[str, ...] = ()
+    synonyms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,14 @@
-"""What a term of a query matches in one edition: its forms, corrections, completions and synonyms.
+"""What the terms of a query match in one edition: forms, corrections, completions, synonyms.
 
-It turns terms into scores by item and places to highlight. It must not know how terms are combined.
+It turns terms into scores by item and places to highlight. It must not know how they are combined.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import numpy as np
 from rapidfuzz import process
@@ -15,143 +16,254 @@ from rapidfuzz.distance import OSA
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader, Ints
-from indexer.search.grammar import Term, TermKind
-from indexer.search.view import EditionView
+from indexer.search.grammar import Clause, Query, Term, TermKind
+from indexer.search.synonyms import Synonyms
+from indexer.search.view import EditionView, Mask
 
-WEIGHTS = {schema.TEXT: 1.0, schema.EXAMPLE: 0.5, schema.HEADING: 1.5, schema.TITLE: 0.5}
+WEIGHTS = {schema.TEXT: 0.2, schema.EXAMPLE: 0.1, schema.HEADING: 1.8, schema.TITLE: 1.0}
 """How much a stem counts in each field."""
-EXACT = 0.4
-"""How much the unstemmed form counts on top of its stem."""
+WHOLE = 0.25
+"""How much the unstemmed form counts on top of its stem; the form with its accents adds as much."""
 PAIR = 0.6
-"""How much two words that stand side by side count on top of both."""
+"""How much two words count that stand side by side, on top of both."""
+SYNONYM = 0.6
+"""How much a word that players use counts for the rules' word, against one typed."""
 PREFIX_WORDS = 64
-"""How many completions of a prefix are searched; the most frequent ones."""
-CORRECTIONS = 2
-"""How many corrections of an unknown word are searched."""
+"""How many completions of a prefix are searched: the most frequent ones."""
+OWN_NUMBER = 100.0
+NUMBER_ABOVE = 5.0
+"""A number's own rule comes first by far, then what stands below it."""
+_KEPT = 1024
+"""How many matches are kept for one edition: 16 kB each over a whole rulebook."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """Where words stand in the token stream, ascending; each place covers `length` tokens."""
+
+    places: Ints
+    length: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What one term matches in one edition.
+    """What one clause, or several that form one expression, match in one edition.
 
     Attributes:
-        scores: by item, 0 where the term does not match.
-        places: where its words stand in the token stream, ascending; phrases by their first word.
-        length: how many tokens each place covers.
-        stems: the stems it was searched as, for pairs. note: how it was understood, where not as
-            typed.
-        correction: the word searched in its place, or None.
+        scores: by item, 0 where it does not match.
+        outside: which items match in their text, heading or titles. inside: which in their
+            examples.
+        spots: what to highlight. stems: what it was searched as, readings of it; for nearness.
+        rarity: how telling a match is. note: how it was understood.
+        correction: what was searched in place of an unknown word, or None.
     """
 
     scores: Floats
-    places: Ints
-    length: int
-    stems: tuple[str, ...]
+    outside: Mask
+    inside: Mask
+    spots: tuple[Spots, ...]
+    stems: tuple[tuple[str, ...], ...]
+    rarity: float
     note: str
     correction: str | None = None
 
 
-class Expander:
-    """Matches terms against one edition. Everything found is kept, since queries repeat words."""
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Clauses that were searched as one, and what they match."""
 
-    def __init__(self, view: EditionView) -> None:
+    clauses: tuple[Clause, ...]
+    match: Match
+
+    @property
+    def is_required(self) -> bool:
+        """Whether an item has to match it, where all words have to."""
+        return not (self.clauses[0].negated or self.clauses[0].soft)
+
+    @property
+    def typed(self) -> str:
+        """The words as they were typed."""
+        return " ".join(term.typed for clause in self.clauses for term in clause.terms)
+
+
+class Expander:
+    """Matches terms in one edition. What was found is kept, since queries repeat words."""
+
+    def __init__(self, view: EditionView, synonyms: Synonyms) -> None:
         self._view = view
         self._reader: FullTextReader = view.reader
-        self._matches: dict[Term, Match] = {}
-        self._pairs: dict[tuple[str, str], Floats] = {}
+        self._synonyms = synonyms
+        self._matches: dict[tuple[Term, ...], Match] = {}
+        self._fields: dict[tuple[str, str], Floats] = {}
 
-    def match(self, term: Term) -> Match:
-        """Return what a term matches."""
-        found = self._matches.get(term)
+    def find(self, query: Query) -> tuple[Found, ...]:
+        """Return what the clauses of a query match; words that are one expression together."""
+        found: list[Found] = []
+        clauses = query.clauses
+        at = 0
+        while at < len(clauses):
+            length = self._expression_length(clauses, at)
+            group = clauses[at : at + max(1, length)]
+            terms = tuple(term for clause in group for term in clause.terms)
+            match = self._matches.get(terms)
+            if match is None:
+                match = self._expression(terms) if length else self._either(terms)
+                if len(self._matches) >= _KEPT:
+                    self._matches.clear()
+                self._matches[terms] = match
+            found.append(Found(group, match))
+            at += len(group)
+        return tuple(found)
+
+    def field(self, name: str, term: str) -> Floats:
+        """Return the scores by item of a term in one field."""
+        found = self._fields.get((name, term))
         if found is None:
-            found = self._find(term)
-            if len(self._matches) >= _KEPT:
-                self._matches.clear()
-            self._matches[term] = found
+            found = self._scores([(name, term, 1.0)])
+            if len(self._fields) >= _KEPT:
+                self._fields.clear()
+            self._fields[name, term] = found
         return found
 
-    def pair(self, left: str, right: str) -> Floats:
-        """Return scores by item for two stems that follow each other."""
-        found = self._pairs.get((left, right))
-        if found is None:
-            found = self._scores([(schema.PAIR, f"{left} {right}", PAIR)])
-            if len(self._pairs) >= _KEPT:
-                self._pairs.clear()
-            self._pairs[left, right] = found
-        return found
+    def _expression_length(self, clauses: Sequence[Clause], at: int) -> int:
+        """Return how many clauses from here are one expression that has synonyms; 0 for none."""
+        stems = []
+        for clause in clauses[at : at + self._synonyms.longest]:
+            term = clause.terms[0]
+            if clause.negated or len(clause.terms) > 1 or term.kind is not TermKind.WORD:
+                break
+            stems.append(self._reader.analyzer.forms(term.surfaces[0]).stem)
+        return self._synonyms.longest_match(stems)
 
-    def _find(self, term: Term) -> Match:
-        match term.kind:
-            case TermKind.PHRASE:
-                return self._phrase(term)
-            case TermKind.PREFIX:
-                return self._prefix(term)
-            case TermKind.NUMBER:
-                return self._number(term)
+    def _expression(self, terms: tuple[Term, ...]) -> Match:
+        """Match words that players use, or the rules' words for them."""
+        stems = tuple(self._reader.analyzer.forms(term.surfaces[0]).stem for term in terms)
+        typed = self._together([term.surfaces[0] for term in terms], 1.0)
+        meant = self._synonyms.meanings(stems)
+        others = [self._together(words, SYNONYM) for words in meant]
+        others = [match for match in others if match.outside.any() or match.inside.any()]
+        note = " ".join(term.typed for term in terms)
+        if not others:
+            return replace(typed, note=note)
+        names = ", ".join(match.note for match in others)
+        return replace(_best_of([typed, *others]), note=f"{note} (or: {names})")
+
+    def _together(self, surfaces: Sequence[str], weight: float) -> Match:
+        """Match texts that hold every one of these words, filler words apart."""
+        telling = [word for word in surfaces if not self._synonyms.is_filler(word)] or surfaces
+        words = [self._inflected(word) for word in telling]
+        stems = tuple(stem for word in words for stem in word.stems[0])
+        if len(words) == 1 and weight == 1.0:
+            return words[0]
+        holds = np.logical_and.reduce([word.outside | word.inside for word in words])
+        scores = np.add.reduce([word.scores for word in words])
+        for left, right in pairwise(stems):
+            scores = scores + self.field(schema.PAIR, f"{left} {right}") * np.float32(PAIR)
+        scores = (scores * holds * np.float32(weight / len(words) ** 0.5)).astype(np.float32)
+        return Match(
+            scores=scores,
+            outside=holds & np.logical_and.reduce([word.outside for word in words]),
+            inside=holds & np.logical_and.reduce([word.inside for word in words]),
+            spots=tuple(self._where(spots, holds) for word in words for spots in word.spots),
+            stems=(stems,),
+            rarity=_rarity(holds),
+            note=" ".join(surfaces),
+        )
+
+    def _where(self, spots: Spots, holds: Mask) -> Spots:
+        """Return only those places that stand in items of the edition that match."""
+        texts = np.zeros(self._reader.count + 1, dtype=bool)
+        texts[self._view.texts[holds]] = True
+        return Spots(spots.places[texts[self._reader.text_of_place[spots.places]]], spots.length)
+
+    def _either(self, terms: tuple[Term, ...]) -> Match:
+        if len(terms) == 1:
+            return self._term(terms[0])
+        return _best_of([self._term(term) for term in terms])
+
+    def _term(self, term: Term) -> Match:
+        if term.kind is TermKind.PHRASE:
+            return self._phrase(term)
+        if term.kind is TermKind.PREFIX:
+            return self._prefix(term)
+        if term.kind is TermKind.NUMBER:
+            return self._number(term)
         return self._word(term)
 
     def _word(self, term: Term) -> Match:
         surface = term.surfaces[0]
         match = self._inflected(surface)
-        if match.scores.any():
-            return replace(match, note=term.typed)
-        corrections = self._corrections(surface)
-        if not corrections:
-            return replace(match, note=term.typed)
-        found = [self._inflected(word) for word in corrections]
-        return Match(
-            scores=np.maximum.reduce([match.scores for match in found]),
-            places=_union([match.places for match in found]),
-            length=1,
-            stems=found[0].stems,
-            note=f"{term.typed}→{'/'.join(corrections)}",
-            correction=corrections[0],
-        )
+        if not match.scores.any():
+            for reading in (self._halves(surface), self._correction(surface)):
+                if reading:
+                    words = " ".join(reading)
+                    found = self._together(reading, 1.0)
+                    return replace(found, note=f"{term.typed}→{words}", correction=words)
+        return replace(match, note=term.typed)
 
     def _inflected(self, surface: str) -> Match:
         """Match every inflected form of a word, the form as typed ranking first."""
         forms = self._reader.analyzer.forms(surface)
         entries = [(field, forms.stem, weight) for field, weight in WEIGHTS.items()]
-        entries.append((schema.FOLDED, forms.folded, EXACT))
+        entries.append((schema.FOLDED, forms.folded, WHOLE))
         if surface != forms.folded:
-            entries.append((schema.EXACT, surface, EXACT))
-        words = self._reader.words_of_stem.get(forms.stem, [])
-        places = self._reader.places(words)
-        return Match(self._scores(entries), places, 1, (forms.stem,), surface)
+            entries.append((schema.EXACT, surface, WHOLE))
+        scores = self._scores(entries)
+        places = self._reader.places(self._reader.words_of_stem.get(forms.stem, []))
+        outside = np.logical_or.reduce(
+            [self.field(name, forms.stem) > 0 for name in _OUTSIDE_EXAMPLES]
+        )
+        inside = self.field(schema.EXAMPLE, forms.stem) > 0
+        return Match(
+            scores, outside, inside, (Spots(places),), ((forms.stem,),), _rarity(scores), surface
+        )
 
     def _phrase(self, term: Term) -> Match:
-        reader, count = self._reader, len(term.surfaces)
-        places = reader.phrase_places(term.surfaces)
-        held = np.zeros(reader.count + 1, dtype=np.float32)
-        held[reader.texts_at(places)] = 1
+        places = self._reader.phrase_places(term.surfaces)
         words = [self._inflected(surface) for surface in term.surfaces]
-        scores = np.add.reduce([word.scores for word in words]) * self._view.spread(held)
-        stems = tuple(stem for word in words for stem in word.stems)
-        return Match(scores, places, count, stems, f'"{term.typed}"')
+        in_text, in_example = self._holding(places)
+        scores = np.add.reduce([word.scores for word in words]) * (in_text | in_example)
+        return Match(
+            scores=scores.astype(np.float32),
+            outside=in_text,
+            inside=in_example,
+            spots=(Spots(places, len(words)),),
+            stems=(tuple(stem for word in words for stem in word.stems[0]),),
+            rarity=_rarity(in_text | in_example),
+            note=f'"{term.typed}"',
+        )
+
+    def _holding(self, places: Ints) -> tuple[Mask, Mask]:
+        """Return which items hold one of these places in their text, and which in an example."""
+        masks = np.zeros((2, self._reader.count + 1), dtype=bool)
+        texts, in_examples = self._reader.texts_at(places)
+        masks[0, texts[~in_examples]] = True
+        masks[1, texts[in_examples]] = True
+        return masks[0][self._view.texts], masks[1][self._view.texts]
 
     def _prefix(self, term: Term) -> Match:
         forms = self._completions(self._reader.analyzer.forms(term.surfaces[0]).folded)
         groups = [self._reader.words_of_folded[form] for form in forms]
-        words = [word for group in groups for word in group]
-        stems = {self._reader.stems[word] for word in words}
-        entries = [(schema.FOLDED, form, 1.0) for form in forms]
+        places = self._reader.places([word for group in groups for word in group])
+        outside, inside = self._holding(places)
+        scores = self._scores([(schema.FOLDED, form, 1.0) for form in forms])
         note = f"{term.typed.rstrip('*')}*"
         if len(forms) == PREFIX_WORDS:
-            note += f" ({PREFIX_WORDS} most frequent words)"
-        return Match(
-            self._scores(entries), self._reader.places(words), 1, tuple(sorted(stems)[:1]), note
-        )
+            note += f" (its {PREFIX_WORDS} most frequent words)"
+        return Match(scores, outside, inside, (Spots(places),), (), _rarity(scores), note)
 
     def _number(self, term: Term) -> Match:
-        """Match the rule of this number first, then what is below it, then the rules that mention
-        it."""
+        """Match the rule of a number first, then what is below it, then rules that mention it."""
         assert term.number is not None
         mentions = self._inflected(term.surfaces[0])
-        scores = mentions.scores + 5 * self._view.below(term.number).astype(np.float32)
+        below = self._view.below(term.number)
+        scores = mentions.scores + (NUMBER_ABOVE * below).astype(np.float32)
         item = self._view.item_of(term.number)
         if item is not None:
-            scores[item] += 100
-        return Match(scores, mentions.places, 1, mentions.stems, str(term.number))
+            scores[item] += np.float32(OWN_NUMBER)
+        return replace(
+            mentions, scores=scores, outside=mentions.outside | below, note=str(term.number)
+        )
 
     def _scores(self, entries: Sequence[tuple[str, str, float]]) -> Floats:
         total = np.zeros(self._reader.count + 1, dtype=np.float32)
@@ -167,17 +279,29 @@ class Expander:
         forms = [form for form in ordered[low:high] if self._frequency(form)]
         return sorted(forms, key=lambda form: (-self._frequency(form), form))[:PREFIX_WORDS]
 
-    def _corrections(self, surface: str) -> list[str]:
-        """Return the words of this edition that an unknown word may be a slip of, best first."""
+    def _halves(self, surface: str) -> list[str] | None:
+        """Return two words of this edition that were run together, the most frequent pair."""
+        folded = self._reader.analyzer.forms(surface).folded
+        best: tuple[int, list[str]] | None = None
+        for at in range(3, len(folded) - 2):
+            halves = [folded[:at], folded[at:]]
+            if all(half in self._reader.words_of_folded for half in halves):
+                left, right = (self._reader.analyzer.forms(half).stem for half in halves)
+                together = int(np.count_nonzero(self.field(schema.PAIR, f"{left} {right}")))
+                if together and (best is None or together > best[0]):
+                    best = (together, halves)
+        return best[1] if best else None
+
+    def _correction(self, surface: str) -> list[str] | None:
+        """Return the word of this edition that an unknown word is most likely a slip of."""
         folded = self._reader.analyzer.forms(surface).folded
         if len(folded) < 4 or not folded.isalpha():
-            return []
-        allowed = 2 if len(folded) >= 8 else 1
+            return None
         near = process.extract(
             folded,
             self._reader.sorted_folded,
             scorer=OSA.distance,
-            score_cutoff=allowed,
+            score_cutoff=2 if len(folded) >= 8 else 1,
             limit=None,
         )
         held = [
@@ -185,17 +309,32 @@ class Expander:
             for form, distance, _ in near
             if self._frequency(form)
         ]
-        best = min((distance for distance, *_ in held), default=0)
-        return [form for distance, *_, form in sorted(held) if distance == best][:CORRECTIONS]
+        return [min(held)[-1]] if held else None
 
     def _frequency(self, folded: str) -> int:
         counts = self._view.word_counts
         return sum(int(counts[word]) for word in self._reader.words_of_folded[folded])
 
 
-_KEPT = 1024
-"""How many matches are kept for one edition: 16 kB each over a whole rulebook."""
+_OUTSIDE_EXAMPLES = (schema.TEXT, schema.HEADING, schema.TITLE)
 
 
-def _union(places: Sequence[Ints]) -> Ints:
-    return np.unique(np.concatenate(places)) if places else np.zeros(0, dtype=np.int32)
+def _rarity(matched: Floats | Mask) -> float:
+    """Return how telling it is to match: the logarithm of how few do."""
+    return float(np.log(1 + len(matched) / (1 + np.count_nonzero(matched))))
+
+
+def _best_of(matches: Iterable[Match]) -> Match:
+    """Return what any of several matches, scored as the best of them."""
+    matches = list(matches)
+    scores = np.maximum.reduce([match.scores for match in matches])
+    return Match(
+        scores=scores,
+        outside=np.logical_or.reduce([match.outside for match in matches]),
+        inside=np.logical_or.reduce([match.inside for match in matches]),
+        spots=tuple(spots for match in matches for spots in match.spots),
+        stems=tuple(stems for match in matches for stems in match.stems),
+        rarity=_rarity(scores),
+        note=" OR ".join(match.note for match in matches),
+        correction=next((match.correction for match in matches if match.correction), None),
+    )

@@ -36,6 +36,9 @@ _PIECE = re.compile(
 )
 _OPERATORS = {"OR": "or", "|": "or", "||": "or", "NOT": "not", "AND": "", "&": "", "&&": ""}
 _PREFIX_LETTERS = 2
+_QUESTION_MARKS = "?¿？"
+_SENTENCE = 5
+"""From so many words on, a query that holds a question word is a question without its mark."""
 
 
 class TermKind(StrEnum):
@@ -83,11 +86,13 @@ class Query:
         clauses: in the order typed. within: numbers of `in:` filters; one of them must hold the
             rule.
         kinds: of `kind:` filters; empty when there are none.
+        is_question: it is asked as a whole question, whose words need not all be in the answer.
     """
 
     clauses: tuple[Clause, ...]
     within: tuple[RuleNumber, ...] = ()
     kinds: frozenset[HitKind] = frozenset()
+    is_question: bool = False
 
 
 class QueryReader:
@@ -96,6 +101,7 @@ class QueryReader:
     def __init__(self, profile: LanguageProfile, analyzer: Analyzer) -> None:
         self._analyzer = analyzer
         words = profile.analysis
+        self._question_words = frozenset(map(fold, words.question_words))
         self.soft = frozenset(fold(word) for word in words.stop_words | words.question_words)
 
     def read(self, text: str) -> Query:
@@ -120,7 +126,20 @@ class QueryReader:
             raise QueryTooLong("clauses", counted, MAX_CLAUSES)
         if all(clause.soft for clause in clauses):  # `what if` is all there is to go by
             clauses = [Clause(clause.terms) for clause in clauses]
-        return Query(tuple(clauses), tuple(builder.within), frozenset(builder.kinds))
+        return Query(
+            tuple(clauses),
+            tuple(builder.within),
+            frozenset(builder.kinds),
+            is_question=counted > 1 and self._is_question(text, clauses),
+        )
+
+    def _is_question(self, text: str, clauses: list[Clause]) -> bool:
+        if any(mark in text for mark in _QUESTION_MARKS):
+            return True
+        asked = (clause.terms[0].surfaces[0] for clause in clauses if clause.soft)
+        if not any(fold(surface) in self._question_words for surface in asked):
+            return False
+        return clauses[0].soft or len(clauses) >= _SENTENCE
 
     def _take(self, piece: re.Match[str], builder: _Builder) -> None:
         if piece["filter"] is not None:

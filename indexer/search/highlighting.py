@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from indexer.fulltext.reader import FullTextReader, Ints
-from indexer.search.expansion import Match
+from indexer.search.expansion import Spots
 from indexer.search.results import Highlight, Snippet
 
 SNIPPET_LENGTH = 240
@@ -19,18 +19,18 @@ Spans = dict[int, list[tuple[int, int]]]
 """Part of a text → the spans matched in it."""
 
 
-def find_spans(reader: FullTextReader, texts: Ints, matches: Sequence[Match]) -> list[Spans]:
+def find_spans(reader: FullTextReader, texts: Ints, searched: Sequence[Spots]) -> list[Spans]:
     """Return the spans matched in each of these texts, ascending and disjoint."""
     found: list[Spans] = [{} for _ in texts]
     lows, highs = reader.text_bounds(texts)
-    for match in matches:
-        if not len(match.places):
+    for spots in searched:
+        if not len(spots.places):
             continue
-        firsts = np.searchsorted(match.places, lows).tolist()
-        ends = np.searchsorted(match.places, highs).tolist()
+        firsts = np.searchsorted(spots.places, lows).tolist()
+        ends = np.searchsorted(spots.places, highs).tolist()
         for spans, text, first, end in zip(found, texts, firsts, ends, strict=True):
             if first < end:
-                for part, start, stop in reader.locate(text, match.places[first:end], match.length):
+                for part, start, stop in reader.locate(text, spots.places[first:end], spots.length):
                     spans.setdefault(part, []).append((start, stop))
     for spans in found:
         for part, unordered in spans.items():

@@ -1,11 +1,10 @@
-"""Builds and opens the search index of one locale: an index over distinct texts beside a table of
-editions."""
+"""Builds and opens the search index of one locale: distinct texts beside a table of editions."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
@@ -13,24 +12,27 @@ from threading import Lock
 import numpy as np
 
 from indexer.fulltext.analysis import Analyzer
-from indexer.fulltext.reader import FullTextReader
+from indexer.fulltext.reader import FullTextReader, Ints
 from indexer.fulltext.writer import FullTextWriter, IndexedText
-from indexer.languages import profile_for
+from indexer.languages import LanguageProfile, profile_for
 from indexer.model.errors import UnknownEdition
-from indexer.model.glossary import GlossaryEntry
-from indexer.model.rule import RuleRecord
+from indexer.model.number import RuleNumber
 from indexer.model.rulebook import Rulebook
+from indexer.references.find import find_mentions
+from indexer.search.answer import answer
 from indexer.search.expansion import Expander
 from indexer.search.grammar import Query, QueryReader
-from indexer.search.highlighting import Spans, find_spans, highlights_of, snippet_of
 from indexer.search.ranking import Ranking, rank
-from indexer.search.results import Facets, Hit, HitKind, SearchRequest, SearchResult, Suggestion
+from indexer.search.results import SearchRequest, SearchResult, Suggestion
 from indexer.search.suggest import Completions
-from indexer.search.texts import fields_of, heading_of, searchable_texts
+from indexer.search.synonyms import Synonyms
+from indexer.search.texts import searchable_texts
 from indexer.search.view import EditionView
 
 _TABLE = "editions.npy"
 _EDITIONS = "editions.json"
+_MENTIONS = "mentions.npy"
+_RANKINGS_KEPT = 256
 
 
 def build_index(directory: Path, locale: str, rulebooks: Iterable[Rulebook]) -> None:
@@ -44,7 +46,8 @@ def build_index(directory: Path, locale: str, rulebooks: Iterable[Rulebook]) -> 
     folder.mkdir(parents=True)
     writer = FullTextWriter(folder, analyzer, QueryReader(profile, analyzer).soft)
     ids: dict[tuple[bytes, int], int] = {}
-    rows: list[np.ndarray] = []
+    mentions: list[tuple[int, int, int, int]] = []
+    rows: list[Ints] = []
     editions: dict[str, int] = {}
     for rulebook in rulebooks:
         seen: Counter[bytes] = Counter()
@@ -58,12 +61,14 @@ def build_index(directory: Path, locale: str, rulebooks: Iterable[Rulebook]) -> 
             seen[digest] += 1
             if key not in ids:
                 ids[key] = writer.add(text)
+                mentions += ((ids[key], *number) for number in _mentioned(text, profile))
             row.append(ids[key])
         editions[rulebook.info.edition.id] = len(row)
         rows.append(np.array(row, dtype=np.int32))
     writer.close()
     table = np.concatenate(rows) if rows else np.zeros(0, dtype=np.int32)
     np.save(folder / _TABLE, table, allow_pickle=False)
+    np.save(folder / _MENTIONS, np.array(mentions, dtype=np.int32).reshape(-1, 4))
     (folder / _EDITIONS).write_text(json.dumps(editions), encoding="utf-8")
 
 
@@ -72,29 +77,41 @@ def _digest(text: IndexedText) -> bytes:
     return blake2b(content.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
+def _mentioned(text: IndexedText, profile: LanguageProfile) -> Iterator[tuple[int, int, int]]:
+    for part in text.parts:
+        for mention in find_mentions(part, (profile,)):
+            for target in mention.targets:
+                if (number := target.number) is not None:
+                    yield number.chapter, number.rule, number.ordinal
+
+
 class SearchIndex:
     """The opened index of one locale. Safe to share between threads."""
 
     def __init__(self, directory: Path, locale: str) -> None:
         folder = directory / locale
+        profile = profile_for(locale)
         self.locale = locale
         self._reader = FullTextReader(folder, locale)
-        self._queries = QueryReader(profile_for(locale), self._reader.analyzer)
+        self._queries = QueryReader(profile, self._reader.analyzer)
+        self._synonyms = Synonyms(
+            profile.analysis.synonyms, self._reader.analyzer, self._queries.soft
+        )
         table = np.load(folder / _TABLE, allow_pickle=False)
+        self._mentions = np.load(folder / _MENTIONS, allow_pickle=False)
         counts: dict[str, int] = json.loads((folder / _EDITIONS).read_text(encoding="utf-8"))
         ends = np.cumsum(list(counts.values())).tolist()
         self._rows = {
             edition: table[end - count : end]
             for (edition, count), end in zip(counts.items(), ends, strict=True)
         }
-        self._expanders: dict[str, tuple[EditionView, Expander]] = {}
+        self._editions: dict[str, _Edition] = {}
         self._completions: dict[str, Completions] = {}
         self._lock = Lock()
 
     @classmethod
     def open(cls, directory: Path, locale: str) -> SearchIndex:
-        """Open the index that `build_index` wrote for a locale; terms are decoded when first asked
-        for."""
+        """Open the index that `build_index` wrote; terms are decoded when first asked for."""
         return cls(directory, locale)
 
     def search(self, rulebook: Rulebook, request: SearchRequest) -> SearchResult:
@@ -105,18 +122,9 @@ class SearchIndex:
             UnknownEdition: the rulebook was not among those indexed.
         """
         query = self._queries.read(request.query)
-        view, expander = self._edition(rulebook)
-        ranking = rank(view, expander, query, request.within)
-        return SearchResult(
-            query=request.query,
-            understood_as=_understood(query, ranking),
-            relaxed=bool(ranking.left_out),
-            left_out=tuple(clause.terms[0].typed for clause in ranking.left_out),
-            did_you_mean=_did_you_mean(request.query, ranking),
-            total=len(ranking.items),
-            hits=self._hits(rulebook, view, ranking, request),
-            facets=_facets(view, ranking),
-        )
+        edition = self._edition(rulebook)
+        ranking = edition.rank(query, request.within)
+        return answer(rulebook, edition.view, query, ranking, request)
 
     def suggest(self, rulebook: Rulebook, prefix: str, limit: int = 10) -> tuple[Suggestion, ...]:
         """Complete what is being typed: numbers, chapter titles, keywords, glossary terms."""
@@ -126,87 +134,32 @@ class SearchIndex:
             completions = self._completions.setdefault(edition, Completions(rulebook))
         return completions.complete(prefix, limit)
 
-    def _edition(self, rulebook: Rulebook) -> tuple[EditionView, Expander]:
+    def _edition(self, rulebook: Rulebook) -> _Edition:
         edition = rulebook.info.edition.id
-        found = self._expanders.get(edition)
+        found = self._editions.get(edition)
         if found is None:
             row = self._rows.get(edition)
             if row is None:
                 raise UnknownEdition(edition, self.locale, sorted(self._rows))
             with self._lock:
-                view = EditionView(self._reader, row, rulebook)
-                found = self._expanders.setdefault(edition, (view, Expander(view)))
+                view = EditionView(self._reader, row, self._mentions, rulebook)
+                found = self._editions.setdefault(edition, _Edition(view, self._synonyms))
         return found
 
-    def _hits(
-        self, rulebook: Rulebook, view: EditionView, ranking: Ranking, request: SearchRequest
-    ) -> tuple[Hit, ...]:
-        places = ranking.page(request.offset, request.limit)
-        items = ranking.items[places]
-        matches = [
-            match
-            for found in ranking.clauses
-            if not (found.clause.negated or found.clause.soft)
-            for match in found.matches
-        ]
-        spans = find_spans(self._reader, view.texts[items], matches)
-        return tuple(
-            _hit(rulebook, item, score, spans_of_item)
-            for item, score, spans_of_item in zip(
-                items.tolist(), ranking.scores[places].tolist(), spans, strict=True
-            )
-        )
 
+class _Edition:
+    """One edition with what was worked out of it: pages of one query share their ranking."""
 
-def _hit(rulebook: Rulebook, item: int, score: float, spans: Spans) -> Hit:
-    records = rulebook.records
-    source: RuleRecord | GlossaryEntry
-    number = headword = context = None
-    if item < len(records):
-        source = records[item]
-        number = source.number
-        kind = HitKind.EXAMPLE if spans and 0 not in spans else HitKind.RULE
-        if number.ordinal and number.parent is not None:
-            context = heading_of(rulebook, number.parent)
-    else:
-        source = rulebook.glossary[item - len(records)]
-        headword, kind = source.headword, HitKind.GLOSSARY
-    fields = fields_of(source)
-    return Hit(
-        number=number,
-        kind=kind,
-        headword=headword,
-        score=round(score, 4),
-        snippet=snippet_of(fields, spans),
-        highlights=highlights_of(fields, spans),
-        context=context,
-    )
+    def __init__(self, view: EditionView, synonyms: Synonyms) -> None:
+        self.view = view
+        self._expander = Expander(view, synonyms)
+        self._rankings: dict[tuple[Query, RuleNumber | None], Ranking] = {}
 
-
-def _understood(query: Query, ranking: Ranking) -> str:
-    left_out = set(ranking.left_out)
-    words = []
-    for found in ranking.clauses:
-        notes = " OR ".join(match.note for match in found.matches)
-        if found.clause.negated:
-            words.append(f"-{notes}")
-        elif found.clause in left_out:
-            words.append(f"({notes})")
-        else:
-            words.append(notes)
-    words += [f"in:{number}" for number in query.within]
-    words += sorted(f"kind:{kind}" for kind in query.kinds)
-    return " ".join(words)
-
-
-def _did_you_mean(text: str, ranking: Ranking) -> str | None:
-    corrected = text
-    for found in ranking.clauses:
-        for term, match in zip(found.clause.terms, found.matches, strict=True):
-            if match.correction is not None:
-                corrected = corrected.replace(term.typed, match.correction, 1)
-    return corrected if corrected != text else None
-
-
-def _facets(view: EditionView, ranking: Ranking) -> Facets:
-    return Facets()
+    def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
+        ranking = self._rankings.get((query, within))
+        if ranking is None:
+            ranking = rank(self.view, self._expander, query, within)
+            if len(self._rankings) >= _RANKINGS_KEPT:
+                self._rankings.clear()
+            self._rankings[query, within] = ranking
+        return ranking

@@ -1,35 +1,42 @@
-"""How the matches of a query's terms are combined, and what comes first.
+"""How the matches of a query are combined, and what comes first.
 
 It knows scores by item, and must not know texts. All words must match; where nothing matches all,
-the most telling words first, and the answer says which were left out.
+and in whole questions, the most telling words first, and the answer says which were left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 
 import numpy as np
 from numpy.typing import NDArray
 
+from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats
 from indexer.model.number import RuleNumber
-from indexer.search.expansion import Expander, Match
-from indexer.search.grammar import Clause, Query, TermKind
+from indexer.search.expansion import PAIR, Expander, Found
+from indexer.search.grammar import Query
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Mask
 
 Items = NDArray[np.intp]
 
-
-@dataclass(frozen=True, slots=True)
-class ClauseMatch:
-    """A clause and what its terms match: `scores` by item, the best of its terms."""
-
-    clause: Clause
-    matches: tuple[Match, ...]
-    scores: Floats
+COVERAGE = 2
+"""The power of the share of the query's words, by rarity, that a score is multiplied by."""
+COVERAGE_KEPT = 0.5
+"""A relaxed search keeps what matches at least this share of what the best match does."""
+NEARNESS = 0.6
+"""How much words count that stand near each other."""
+NEAR = 8
+"""How many words apart that is at most."""
+NEARNESS_ITEMS = 64
+"""How many of the best items are looked at for nearness."""
+REFERRED = 0.2
+"""How much counts that a rule which matches refers to the item."""
+DEFINED = 0.2
+"""How much counts that the glossary entry which the query names refers to the item."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +45,15 @@ class Ranking:
 
     Attributes:
         items: every item found, ascending. scores: of each of them.
-        clauses: what was searched. left_out: clauses that the first hit does without.
+        found: what was searched. relaxed: some of the items do not match all words.
+        left_out: what the best of those does without.
     """
 
     items: Items
     scores: Floats
-    clauses: tuple[ClauseMatch, ...]
-    left_out: tuple[Clause, ...] = ()
+    found: tuple[Found, ...]
+    relaxed: bool = False
+    left_out: tuple[Found, ...] = ()
 
     def page(self, offset: int, limit: int) -> Items:
         """Return places in `items` of one page, best first; equal scores in document order."""
@@ -58,84 +67,155 @@ class Ranking:
 
 def rank(view: EditionView, expander: Expander, query: Query, within: RuleNumber | None) -> Ranking:
     """Find the items of one edition that a query asks for."""
-    searched = tuple(_match(expander, clause) for clause in query.clauses)
-    allowed = _allowed(view, query, within, searched)
-    required = [found for found in searched if not (found.clause.negated or found.clause.soft)]
-    if not searched and not query.within and not query.kinds:
-        return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), searched)
-    total = np.zeros(view.count, dtype=np.float32)
-    for found in searched:
-        if not found.clause.negated:
-            total += found.scores
-    for left, right in pairwise(_plain_stems(required)):
-        total += expander.pair(left, right)
-    everything = allowed.copy()
-    for found in required:
-        everything &= found.scores > 0
-    if required and not everything.any():
-        return _relax(searched, required, total, allowed)
-    items = np.flatnonzero(everything)
-    return Ranking(items, total[items], searched)
+    found = expander.find(query)
+    required = [one for one in found if one.is_required]
+    if not found and not query.within and not query.kinds and within is None:
+        return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
+    allowed = _allowed(view, query, within, found)
+    if not required:
+        items = np.flatnonzero(allowed)
+        return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
+    complete = allowed.copy()
+    for one in required:
+        complete &= one.match.scores > 0
+    coverage = _coverage(required)
+    is_relaxed = query.is_question or not complete.any()
+    if is_relaxed:
+        covered = coverage * allowed
+        kept = covered > 0
+        kept &= covered >= covered.max() * COVERAGE_KEPT
+    else:
+        kept = complete
+    items = np.flatnonzero(kept)
+    scores = _score(view, expander, required, coverage, items)
+    partial = np.flatnonzero(~complete[items])
+    if not len(partial):
+        return Ranking(items, scores, found)
+    best = items[partial[np.argmax(scores[partial])]]
+    left_out = tuple(one for one in required if not one.match.scores[best])
+    return Ranking(items, scores, found, relaxed=True, left_out=left_out)
 
 
-def _match(expander: Expander, clause: Clause) -> ClauseMatch:
-    matches = tuple(expander.match(term) for term in clause.terms)
-    if len(matches) == 1:
-        return ClauseMatch(clause, matches, matches[0].scores)
-    return ClauseMatch(clause, matches, np.maximum.reduce([match.scores for match in matches]))
+def _score(
+    view: EditionView,
+    expander: Expander,
+    required: Sequence[Found],
+    coverage: Floats,
+    items: Items,
+) -> Floats:
+    total = np.add.reduce([one.match.scores for one in required])
+    if len(required) > 1:
+        for left, right in pairwise(required):
+            for pair in _pairs(left, right):
+                total = total + expander.field(schema.PAIR, pair) * np.float32(PAIR)
+        covered = coverage**COVERAGE
+        total = total * covered
+        best = items
+        if len(items) > NEARNESS_ITEMS:
+            best = items[np.argpartition(-total[items], NEARNESS_ITEMS)[:NEARNESS_ITEMS]]
+        total[best] += _nearness(view, required, best) * covered[best]
+    referred = view.spread_references(total) * np.float32(REFERRED)
+    whole = sum(one.match.rarity for one in required)
+    defined = _defined(view, expander, required) * np.float32(DEFINED * whole)
+    scores: Floats = (total + referred + defined)[items].astype(np.float32)
+    return scores
 
 
 def _allowed(
-    view: EditionView, query: Query, within: RuleNumber | None, searched: Sequence[ClauseMatch]
+    view: EditionView, query: Query, within: RuleNumber | None, found: Sequence[Found]
 ) -> Mask:
     """Return the items that filters and excluded words leave."""
-    allowed = view.texts < view.reader.count
+    allowed = view.has_text
     if within is not None:
         allowed = allowed & view.below(within)
     if query.within:
         allowed = allowed & np.logical_or.reduce([view.below(number) for number in query.within])
     if query.kinds:
-        rules = HitKind.RULE in query.kinds or HitKind.EXAMPLE in query.kinds
-        kinds = view.is_glossary if HitKind.GLOSSARY in query.kinds else ~view.is_glossary
-        if not (rules and HitKind.GLOSSARY in query.kinds):
-            allowed = allowed & kinds
-    for found in searched:
-        if found.clause.negated:
-            allowed = allowed & (found.scores == 0)
+        allowed = allowed & _of_kinds(view, query, found)
+    for one in found:
+        if one.clauses[0].negated:
+            allowed = allowed & (one.match.scores == 0)
     return allowed
 
 
-def _plain_stems(required: Sequence[ClauseMatch]) -> list[str]:
-    """Return the stems of the words of a query in order; pairs of them count when side by side."""
-    return [
-        found.matches[0].stems[0]
-        for found in required
-        if found.clause.terms[0].kind is TermKind.WORD and found.matches[0].stems
-    ]
+def _of_kinds(view: EditionView, query: Query, found: Sequence[Found]) -> Mask:
+    """Return the items whose words stand in one of the parts that `kind:` asks for."""
+    kept = np.zeros(view.count, dtype=bool)
+    required = [one.match for one in found if one.is_required]
+    if HitKind.GLOSSARY in query.kinds:
+        kept |= view.is_glossary
+    if HitKind.RULE in query.kinds:
+        kept |= ~view.is_glossary & np.logical_and.reduce(
+            [match.outside for match in required] or [view.has_text]
+        )
+    if HitKind.EXAMPLE in query.kinds:
+        kept |= np.logical_and.reduce([match.inside for match in required] or [view.has_examples])
+    return kept
 
 
-def _relax(
-    searched: tuple[ClauseMatch, ...], required: Sequence[ClauseMatch], total: Floats, allowed: Mask
-) -> Ranking:
-    """Find what matches most of the words, a rare word counting for more than a common one."""
-    count = len(total)
-    coverage = np.zeros(count, dtype=np.float32)
-    whole = 0.0
-    for found in required:
-        matched = found.scores > 0
-        weight = float(np.log(1 + count / (1 + np.count_nonzero(matched))))
-        coverage += matched * np.float32(weight)
-        whole += weight
-    coverage *= allowed
-    best = float(coverage.max(initial=0))
-    if not best:
-        return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), searched)
-    items = np.flatnonzero(coverage >= best * _COVERAGE_KEPT)
-    scores = total[items] * (coverage[items] / np.float32(whole))
-    first = items[np.argmax(scores)]
-    left_out = tuple(found.clause for found in required if not found.scores[first])
-    return Ranking(items, scores, searched, left_out)
+def _coverage(required: Sequence[Found]) -> Floats:
+    """Return the share of the query's words that each item matches, rare words counting more."""
+    whole = sum(one.match.rarity for one in required)
+    shares = [(one.match.scores > 0) * np.float32(one.match.rarity / whole) for one in required]
+    total: Floats = np.minimum(np.add.reduce(shares), np.float32(1))
+    return total
 
 
-_COVERAGE_KEPT = 0.5
-"""A relaxed search keeps what matches at least this share of the best match's words."""
+def _pairs(left: Found, right: Found) -> list[str]:
+    """Return the pairs of stems that two clauses make where they stand side by side."""
+    if not (left.match.stems and right.match.stems):
+        return []
+    readings = product(left.match.stems, right.match.stems)
+    return [f"{before[-1]} {after[0]}" for before, after in readings]
+
+
+def _nearness(view: EditionView, required: Sequence[Found], items: Items) -> Floats:
+    """Return how near to each other the words of a query stand in each of these items."""
+    order = np.argsort(view.texts[items])
+    texts = view.texts[items][order]
+    lows, highs = view.reader.text_bounds(texts)
+    places, clauses = [], []
+    for clause, one in enumerate(required):
+        for spots in one.match.spots:
+            firsts = np.searchsorted(spots.places, lows)
+            ends = np.searchsorted(spots.places, highs)
+            counts = ends - firsts
+            if not counts.any():
+                continue
+            steps = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
+            places.append(spots.places[np.repeat(firsts, counts) + steps])
+            clauses.append(np.full(len(steps), clause))
+    near = np.zeros(len(items), dtype=np.float32)
+    if not places:
+        return near
+    at = np.concatenate(places)
+    order_of_places = np.argsort(at, kind="stable")
+    at, clause_at = at[order_of_places], np.concatenate(clauses)[order_of_places]
+    owners = np.searchsorted(lows, at, side="right") - 1
+    rarities = np.array([one.match.rarity for one in required])
+    for step in (1, 2):
+        gaps = at[step:] - at[:-step]
+        fits = (clause_at[step:] != clause_at[:-step]) & (gaps <= NEAR) & (gaps > 0)
+        fits &= owners[step:] == owners[:-step]
+        values = np.minimum(rarities[clause_at[step:]], rarities[clause_at[:-step]])[fits]
+        near += np.bincount(owners[step:][fits], values / gaps[fits], len(items))
+    result = np.empty_like(near)
+    result[order] = np.log1p(near) * np.float32(NEARNESS)
+    return result
+
+
+def _defined(view: EditionView, expander: Expander, required: Sequence[Found]) -> Floats:
+    """Return the share of the query that glossary headwords cover which lead to each item."""
+    stems = {stem for one in required for reading in one.match.stems for stem in reading}
+    named = np.zeros(view.count, dtype=np.float32)
+    covered = np.zeros(view.count, dtype=np.float32)
+    whole = sum(one.match.rarity for one in required)
+    for stem in stems:
+        named += expander.field(schema.HEADING, stem) > 0
+    for one in required:
+        in_heading = np.zeros(view.count, dtype=bool)
+        for reading in one.match.stems:
+            for stem in reading:
+                in_heading |= expander.field(schema.HEADING, stem) > 0
+        covered += in_heading * np.float32(one.match.rarity / whole)
+    return view.spread_definitions(covered * (named >= view.heading_sizes))

@@ -7,6 +7,7 @@ records, then its glossary entries; `item` below is a place in that order.
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,34 +17,48 @@ from indexer.model.number import Level, RuleNumber
 from indexer.model.rulebook import Rulebook
 
 Mask = NDArray[np.bool_]
+Items = NDArray[np.intp]
+Value = TypeVar("Value", bound=np.generic)
 
 
 class EditionView:
     """The part of an index that one edition is.
 
     Attributes:
-        reader: the index over all editions. texts: text id of each item; the reader's count where
-            an item has no text. records: how many of the items are records; the rest is glossary.
-        numbers: the records' numbers. chapters: each item's chapter (section for a section), 0 for
-            glossary.
+        reader: the index over all editions.
+        texts: text id of each item; the reader's count where an item has no text.
+        records: how many of the items are records; the rest is glossary.
+        count: how many items there are. chapters: each item's chapter; 0 for glossary.
+        sections: each item's section; 0 for glossary.
     """
 
-    def __init__(self, reader: FullTextReader, texts: Ints, rulebook: Rulebook) -> None:
+    def __init__(
+        self, reader: FullTextReader, texts: Ints, mentions: Ints, rulebook: Rulebook
+    ) -> None:
+        """Look at one edition.
+
+        Args:
+            reader: the index. texts: text id of each item, -1 where it has none.
+            mentions: text id, chapter, rule and ordinal of every number mentioned in any text.
+            rulebook: the edition; it is not kept.
+        """
         self.reader = reader
         self.texts = np.where(texts < 0, np.int32(reader.count), texts)
-        self.records = len(rulebook.records)
         self.count = len(texts)
-        self.numbers = tuple(record.number for record in rulebook.records)
-        glossary = np.zeros(self.count - self.records, dtype=np.int16)
-        triples = [(number.chapter, number.rule, number.ordinal) for number in self.numbers]
-        columns = np.array(triples, dtype=np.int16).reshape(-1, 3)
-        self.chapters, self._rules, self._ordinals = (
-            np.concatenate([column, glossary]) for column in columns.T
-        )
+        self.records = len(rulebook.records)
+        numbers = [record.number for record in rulebook.records]
+        self._positions = {number: position for position, number in enumerate(numbers)}
+        columns = np.zeros((3, self.count), dtype=np.int32)
+        for item, number in enumerate(numbers):
+            columns[:, item] = number.chapter, number.rule, number.ordinal
+        self.chapters, self._rules, self._ordinals = columns
         self.sections = np.where(self.chapters > 9, self.chapters // 100, self.chapters)
-        self._positions = {number: position for position, number in enumerate(self.numbers)}
+        self.has_text = self.texts < reader.count
+        self.is_glossary = np.arange(self.count) >= self.records
+        self.heading_sizes = self.spread(np.append(reader.heading_sizes, 0))
+        self._set_references(mentions)
 
-    def spread(self, values: Floats) -> Floats:
+    def spread(self, values: NDArray[Value]) -> NDArray[Value]:
         """Return values by text id (one more than there are texts) as values by item."""
         return values[self.texts]
 
@@ -62,17 +77,53 @@ class EditionView:
         inside = inside & np.equal(self._rules, number.rule)
         return inside & np.equal(self._ordinals, number.ordinal) if number.ordinal else inside
 
+    def spread_references(self, scores: Floats) -> Floats:
+        """Return for each item the best score of those that refer to it, 0 where none does."""
+        return _best_by_target(self.count, scores[self._sources], self._targets, self._firsts)
+
+    def spread_definitions(self, scores: Floats) -> Floats:
+        """Return for each item the best score of the glossary entries that refer to it."""
+        values = (scores * self.is_glossary)[self._sources]
+        return _best_by_target(self.count, values, self._targets, self._firsts)
+
     @cached_property
-    def is_glossary(self) -> Mask:
-        """Which items are glossary entries."""
-        return np.arange(self.count) >= self.records
+    def has_examples(self) -> Mask:
+        """Which items have examples."""
+        return self.spread(np.append(self.reader.has_examples, False))
 
     @cached_property
     def word_counts(self) -> Ints:
         """How often each word of the vocabulary occurs in this edition."""
-        held = np.zeros(self.reader.count + 1, dtype=bool)
-        held[self.texts] = True
-        places = held[self.reader.text_of_place] & (self.reader.words >= 0)
-        return np.bincount(self.reader.words[places], minlength=len(self.reader.surfaces)).astype(
-            np.int32
-        )
+        held = np.zeros(self.reader.count, dtype=bool)
+        held[self.texts[self.has_text]] = True
+        words = self.reader.words[held[self.reader.text_of_place]]
+        counts = np.bincount(words[words >= 0], minlength=len(self.reader.surfaces))
+        return counts.astype(np.int32)
+
+    def _set_references(self, mentions: Ints) -> None:
+        """Work out which items mention which, as pairs ordered by the mentioned one."""
+        item_of_text = np.full(self.reader.count + 1, -1, dtype=np.int32)
+        item_of_text[self.texts] = np.arange(self.count)
+        item_of_text[-1] = -1
+        keys = _key(self.chapters, self._rules, self._ordinals)[: self.records]
+        order = np.argsort(keys, kind="stable")
+        wanted = _key(*mentions.T[1:])
+        at = np.searchsorted(keys[order], wanted)
+        targets = np.append(order, 0)[at]
+        sources = item_of_text[mentions[:, 0]]
+        held = np.append(keys[order], -1)[at] == wanted
+        held &= (sources >= 0) & (sources != targets)
+        by_target = np.argsort(targets[held], kind="stable")
+        self._sources = sources[held][by_target]
+        self._targets, self._firsts = np.unique(targets[held][by_target], return_index=True)
+
+
+def _key(chapters: Ints, rules: Ints, ordinals: Ints) -> NDArray[np.int64]:
+    return (chapters.astype(np.int64) * 10_000 + rules) * 1_000 + ordinals
+
+
+def _best_by_target(count: int, values: Floats, targets: Items, firsts: Items) -> Floats:
+    best = np.zeros(count, dtype=np.float32)
+    if len(values):
+        best[targets] = np.maximum.reduceat(values, firsts)
+    return best

@@ -1,0 +1,46 @@
+"""Players' words as stems: which words of a query are one expression, and what it means in the
+rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from indexer.fulltext.analysis import Analyzer
+
+Stems = tuple[str, ...]
+
+
+class Synonyms:
+    """One language's synonyms, found whatever their inflection.
+
+    Attributes:
+        longest: of how many words the longest expression is.
+    """
+
+    def __init__(
+        self, entries: Mapping[str, Sequence[str]], analyzer: Analyzer, soft: frozenset[str]
+    ) -> None:
+        self._analyzer = analyzer
+        self._soft = soft
+        self._meanings: dict[Stems, list[tuple[str, ...]]] = {}
+        for said, meant in entries.items():
+            stems = tuple(analyzer.forms(word).stem for word in self._words(said))
+            found = self._meanings.setdefault(stems, [])
+            found += [words for words in map(self._words, meant) if words not in found]
+        self.longest = max(map(len, self._meanings), default=0)
+
+    def longest_match(self, stems: Sequence[str]) -> int:
+        """Return how many of these stems, from the first, are an expression; 0 for none."""
+        lengths = range(len(stems), 0, -1)
+        return next((size for size in lengths if tuple(stems[:size]) in self._meanings), 0)
+
+    def meanings(self, stems: Stems) -> list[tuple[str, ...]]:
+        """Return the rules' words for an expression, each a sequence of surfaces."""
+        return self._meanings.get(stems, [])
+
+    def is_filler(self, surface: str) -> bool:
+        """Whether a word of a meaning need not be there."""
+        return self._analyzer.forms(surface).folded in self._soft
+
+    def _words(self, text: str) -> tuple[str, ...]:
+        return tuple(token.surface for token in self._analyzer.tokens(text))

@@ -1,0 +1,61 @@
+"""What comparing a quotation with one text may give: how well it matches, where, and every difference."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Match(IntEnum):
+    """How well a quotation matches a text; a lower one is a better one."""
+
+    EXACT = 0
+    TYPOGRAPHIC = 1
+    """The same words and marks; only quotes, dashes, spaces, case, accents of capitals differ."""
+    ELIDED = 2
+    """Every part between marks of omission stands there, in order."""
+    ALTERED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One difference between a quotation and the text that it quotes.
+
+    Attributes:
+        op: `replace`, `insert` (the quotation has more) or `delete` (it has less); for typography `quotes`,
+            `dash`, `space`, `case`, `accent`, `ellipsis`, `form` or `punctuation`; for what is left out
+            openly `elision` or `insertion`.
+        quoted, actual: what the quotation and the text have there.
+        quoted_at, actual_at: where that begins, in code points of the quotation and of the field.
+        at_risk: it may change what the rule means.
+    """
+
+    op: str
+    quoted: str
+    actual: str
+    quoted_at: int
+    actual_at: int
+    at_risk: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A quotation held against one text.
+
+    Attributes:
+        match: how well it matches. start, end: the passage that it quotes, in code points of the text.
+        differences: in order. similarity: the share of words and marks that agree, from 0 to 1.
+        meaning_at_risk: a difference may change what the rule means, or the passage begins right after a negation.
+    """
+
+    match: Match
+    start: int
+    end: int
+    differences: tuple[Difference, ...] = ()
+    similarity: float = 1.0
+    meaning_at_risk: bool = False
+
+    @property
+    def rank(self) -> tuple[int, float, int]:
+        """A key by which the better of two comparisons comes first."""
+        return (self.match, -self.similarity, len(self.differences))

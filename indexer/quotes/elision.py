@@ -1,0 +1,255 @@
+"""Quotations that leave something out openly: `…`, `...`, `[…]`, and words put in brackets.
+
+An ellipsis or a bracket may also be the text's own. So a mark counts as an omission only where words of the text
+are really left out there; and where just one word is missing next to the text's own ellipsis, somebody dropped it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from indexer.quotes.comparison import Comparison, Difference, Match
+from indexer.quotes.risk import Risk
+from indexer.quotes.runs import begins_after_negation, occurrences, variations
+from indexer.quotes.words import Words, is_ellipsis, is_word
+
+_FEWEST_WORDS = 2
+"""A run shorter than this proves nothing: with single words anything can be pieced together."""
+
+_INSERTION_REACH = 12
+"""The most words and marks of the text that words in brackets may stand for."""
+
+_STARTS = 20
+"""How many places of the first run are tried."""
+
+_BRACKETS = {"[": "]", "(": ")"}
+
+
+class _Kind(Enum):
+    ELLIPSIS = "an ellipsis, which may be the text's own"
+    OMISSION = "an ellipsis in brackets"
+    INSERTION = "words in brackets"
+
+
+@dataclass(frozen=True, slots=True)
+class _Gap:
+    """A mark of omission: the words `[first, last)` of the quotation."""
+
+    kind: _Kind
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Alignment:
+    """Where each run of the quotation stands in the text, as the word that it begins with."""
+
+    runs: list[tuple[int, int]]
+    gaps: list[list[_Gap]]
+    places: list[int]
+
+
+def compare_elided(quote: Words, text: Words, risk: Risk) -> Comparison | None:
+    """Return where all parts of a quotation stand in order, or None; also None where nothing is left out openly.
+
+    An omission that turns the rule round (a negation left out next to what is quoted, a number put in brackets) is
+    given as altered.
+    """
+    quote = _with_letters_joined(quote)
+    gaps = _gaps(quote, text)
+    if not gaps:
+        return None
+    runs, between = _runs(quote, gaps)
+    if not runs:
+        return None
+    for start in _first_places(quote.cut(*runs[0]), text):
+        places = _places(quote, text, runs, between, start)
+        if places is not None:
+            alignment = _Alignment(runs, between, places)
+            if _is_open(quote, text, alignment):
+                return _comparison(quote, text, alignment, risk)
+    return None
+
+
+def _with_letters_joined(quote: Words) -> Words:
+    """Read `[L]os` as the word that it is: only the case of its first letter was changed."""
+    raw: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    at = 0
+    while at < len(quote):
+        group = quote.raw[at : at + 4]
+        span = quote.text[quote.starts[at] : quote.ends[min(at + 3, len(quote) - 1)]]
+        if len(group) == 4 and group[0] == "[" and group[2] == "]" and is_word(group[3]):
+            joined = len(group[1]) == 1 and group[1].isalpha() and span == "".join(group)
+        else:
+            joined = False
+        width = 4 if joined else 1
+        raw.append(group[1] + group[3] if joined else group[0])
+        starts.append(quote.starts[at])
+        ends.append(quote.ends[at + width - 1])
+        at += width
+    return Words(quote.text, raw, starts, ends) if len(raw) < len(quote) else quote
+
+
+def _gaps(quote: Words, text: Words) -> list[_Gap]:
+    gaps = []
+    at = 0
+    while at < len(quote):
+        word = quote.raw[at]
+        closing = _BRACKETS.get(word)
+        if is_ellipsis(word):
+            gaps.append(_Gap(_Kind.ELLIPSIS, at, at + 1))
+        elif closing and quote.raw[at + 2 : at + 3] == [closing] and is_ellipsis(quote.raw[at + 1]):
+            gaps.append(_Gap(_Kind.OMISSION, at, at + 3))
+        elif word == "[" and "]" in quote.raw[at:]:
+            last = quote.raw.index("]", at) + 1
+            if not _stands(quote, text, at, last):
+                gaps.append(_Gap(_Kind.INSERTION, at, last))
+            at = last
+            continue
+        at = gaps[-1].last if gaps and gaps[-1].first == at else at + 1
+    return gaps
+
+
+def _stands(quote: Words, text: Words, first: int, last: int) -> bool:
+    return next(occurrences(quote.cut(first, last), text), None) is not None
+
+
+def _runs(quote: Words, gaps: list[_Gap]) -> tuple[list[tuple[int, int]], list[list[_Gap]]]:
+    """Return the runs between the gaps, and the gaps before each run and after the last one.
+
+    Marks that stand alone between two gaps belong to them.
+    """
+    runs: list[tuple[int, int]] = []
+    between: list[list[_Gap]] = [[]]
+    at = 0
+    for gap in [*gaps, None]:
+        last = gap.first if gap else len(quote)
+        if any(map(is_word, quote.raw[at:last])):
+            runs.append((at, last))
+            between.append([])
+        if gap:
+            between[-1].append(gap)
+            at = gap.last
+    return runs, between
+
+
+def _first_places(run: Words, text: Words) -> list[int]:
+    places = occurrences(run, text)
+    return [place for place, _ in zip(places, range(_STARTS), strict=False)]
+
+
+def _places(
+    quote: Words,
+    text: Words,
+    runs: list[tuple[int, int]],
+    between: list[list[_Gap]],
+    start: int,
+) -> list[int] | None:
+    """Place every run after the one before it, as early as may be."""
+    places = [start]
+    for index in range(1, len(runs)):
+        end = places[-1] + runs[index - 1][1] - runs[index - 1][0]
+        place = next(occurrences(quote.cut(*runs[index]), text, end), None)
+        if place is None:
+            return None
+        only_inserted = all(gap.kind is _Kind.INSERTION for gap in between[index])
+        if only_inserted and place - end > _INSERTION_REACH:
+            return None
+        places.append(place)
+    return places
+
+
+def _is_open(quote: Words, text: Words, found: _Alignment) -> bool:
+    """Whether an alignment is an omission, and no words are dropped or pieced together under its cover."""
+    return _are_long_enough(quote, text, found) and not any(
+        _hides_a_drop(gaps, text, *_skipped(text, found, index))
+        for index, gaps in enumerate(found.gaps)
+        if gaps
+    )
+
+
+def _turns_round(quote: Words, text: Words, found: _Alignment, index: int, risk: Risk) -> bool:
+    """Whether what is left out or put in at a gap changes what the words around it say."""
+    for gap in found.gaps[index]:
+        if gap.kind is _Kind.INSERTION and risk.is_critical(quote.folds[gap.first : gap.last]):
+            return True
+    first, last = _skipped(text, found, index)
+    is_inside = 0 < index < len(found.runs) and first < last
+    return is_inside and any(map(risk.is_negation, (text.folds[first], text.folds[last - 1])))
+
+
+def _are_long_enough(quote: Words, text: Words, found: _Alignment) -> bool:
+    """Whether every run has words enough; runs that only the text's own ellipsis parts are one."""
+    count = 0
+    for index, (first, last) in enumerate(found.runs):
+        count += sum(map(is_word, quote.raw[first:last]))
+        start, end = _skipped(text, found, index + 1)
+        is_last = index + 1 == len(found.runs)
+        if not is_last and all(map(is_ellipsis, text.raw[start:end])):
+            continue
+        if count < _FEWEST_WORDS:
+            return False
+        count = 0
+    return True
+
+
+def _hides_a_drop(gaps: list[_Gap], text: Words, first: int, last: int) -> bool:
+    """Whether what is left out is one word next to an ellipsis, or words in brackets, of the text's own."""
+    skipped = text.raw[first:last]
+    if not skipped:
+        return False
+    has_own_mark = is_ellipsis(skipped[0]) or is_ellipsis(skipped[-1])
+    if any(gap.kind is _Kind.ELLIPSIS for gap in gaps) and has_own_mark:
+        return sum(map(is_word, skipped)) == 1
+    return any(gap.kind is _Kind.INSERTION for gap in gaps) and "[" in (skipped[0], skipped[-1])
+
+
+def _skipped(text: Words, found: _Alignment, index: int) -> tuple[int, int]:
+    """Return what the text has where the gaps before run `index` (or after the last one) stand."""
+    first = 0
+    if index:
+        start, end = found.runs[index - 1]
+        first = found.places[index - 1] + end - start
+    return first, found.places[index] if index < len(found.runs) else len(text)
+
+
+def _comparison(quote: Words, text: Words, found: _Alignment, risk: Risk) -> Comparison:
+    differences: list[Difference] = []
+    for index, gaps in enumerate(found.gaps):
+        if gaps and not _is_own_ellipsis(text, found, index):
+            differences.append(_omission(quote, text, found, index, risk))
+        if index < len(found.runs):
+            differences += variations(quote.cut(*found.runs[index]), text, found.places[index])
+    start, end = found.runs[-1]
+    last_word = found.places[-1] + end - start
+    is_turned = any(difference.at_risk for difference in differences)
+    return Comparison(
+        Match.ALTERED if is_turned else Match.ELIDED,
+        text.starts[found.places[0]],
+        text.ends[last_word - 1],
+        tuple(differences),
+        meaning_at_risk=is_turned or begins_after_negation(text, found.places[0], risk),
+    )
+
+
+def _omission(quote: Words, text: Words, found: _Alignment, index: int, risk: Risk) -> Difference:
+    gaps = found.gaps[index]
+    first, last = _skipped(text, found, index)
+    is_inside = 0 < index < len(found.runs)
+    return Difference(
+        "insertion" if gaps[0].kind is _Kind.INSERTION else "elision",
+        quote.slice(gaps[0].first, gaps[-1].last),
+        text.slice(first, last) if is_inside else "",
+        quote.starts[gaps[0].first],
+        text.ends[first - 1] if first else 0,
+        _turns_round(quote, text, found, index, risk),
+    )
+
+
+def _is_own_ellipsis(text: Words, found: _Alignment, index: int) -> bool:
+    first, last = _skipped(text, found, index)
+    is_inside = 0 < index < len(found.runs)
+    return is_inside and first < last and all(map(is_ellipsis, text.raw[first:last]))

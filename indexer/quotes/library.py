@@ -1,0 +1,171 @@
+"""The rulebooks in which quotations are looked for, each read and indexed when it is first needed.
+
+It finds candidates and names their places; whether a candidate says what is quoted is for `compare` to decide.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from threading import RLock
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from indexer.model.errors import UnknownEdition, UnknownLanguage
+from indexer.model.locale import match_tag
+from indexer.model.number import RuleNumber
+from indexer.model.rule import RuleRecord
+from indexer.model.rulebook import Rulebook, RulebookInfo
+from indexer.quotes.places import Field
+from indexer.quotes.shingles import ShingleIndex
+
+Candidate = tuple[str, list[Field]]
+"""A text, and the fields that print it."""
+
+
+class Books(Protocol):
+    """Where rulebooks come from: a snapshot, or any other holder of them.
+
+    Attributes:
+        rulebooks: what there is, in locale order, the newest edition first within a locale.
+    """
+
+    @property
+    def rulebooks(self) -> tuple[RulebookInfo, ...]:
+        """What there is."""
+
+    def rulebook(self, edition: str, locale: str) -> Rulebook:
+        """Return one of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shelf:
+    """The fields of one rulebook, side by side with the places of their texts in the locale's index."""
+
+    info: RulebookInfo
+    places: NDArray[np.int32]
+    chapters: array[int]
+    rules: array[int]
+    ordinals: array[int]
+    examples: array[int]
+    duplicates: array[int]
+    headwords: tuple[str, ...]
+
+    def field(self, at: int) -> Field:
+        headword = at - len(self.chapters)
+        edition, locale = self.info.edition, self.info.locale
+        if headword >= 0:
+            return Field(edition, locale, None, "text", self.headwords[headword])
+        number = RuleNumber(self.chapters[at], self.rules[at], self.ordinals[at])
+        name = f"example {self.examples[at]}" if self.examples[at] else "text"
+        return Field(edition, locale, number, name, None, self.duplicates[at])
+
+
+class QuoteLibrary:
+    """Looks for quotations in rulebooks. Safe to share between threads."""
+
+    def __init__(self, books: Books) -> None:
+        self._books = books
+        self._indexes: dict[str, ShingleIndex] = {}
+        self._shelves: dict[str, _Shelf] = {}
+        self._changing = RLock()
+
+    @property
+    def infos(self) -> tuple[RulebookInfo, ...]:
+        """What is known of every rulebook held."""
+        return self._books.rulebooks
+
+    def scope(self, locale: str | None, edition: str | None) -> tuple[RulebookInfo, ...]:
+        """Return the rulebooks that a locale and an edition name.
+
+        Without an edition it is each locale's newest; without a locale, every locale's.
+
+        Raises:
+            UnknownLanguage, UnknownEdition: there is none.
+        """
+        held = self.infos
+        if locale is not None:
+            locales = tuple(dict.fromkeys(info.locale for info in held))
+            tag = match_tag(locale, locales)
+            if tag is None:
+                raise UnknownLanguage(locale, locales)
+            held = tuple(info for info in held if info.locale == tag)
+        if edition is not None:
+            of_edition = tuple(info for info in held if info.edition.id == edition)
+            if not of_edition:
+                raise UnknownEdition(edition, locale, [info.key for info in held])
+            return of_edition
+        newest = {info.locale: info for info in reversed(held)}
+        return tuple(info for info in held if newest[info.locale] is info)
+
+    def record(self, info: RulebookInfo, number: RuleNumber) -> RuleRecord | None:
+        """Return a rulebook's record of a number, or None."""
+        return self._books.rulebook(info.edition.id, info.locale).get(number)
+
+    def coverage(self, info: RulebookInfo, keys: Sequence[str]) -> float:
+        """Return the share of words that texts of the rulebook's locale hold, from 0 to 1."""
+        with self._changing:
+            self._shelf(info)
+            return self._indexes[info.locale].coverage(keys)
+
+    def holding(self, infos: Iterable[RulebookInfo], keys: Sequence[str]) -> Iterator[Candidate]:
+        """Yield the texts of these rulebooks (of one locale) in which a run of words stands, accents aside."""
+        with self._changing:
+            shelves = [self._shelf(info) for info in infos]
+            if not shelves:
+                return
+            index = self._indexes[shelves[0].info.locale]
+            found = [(index.texts[place], _fields(shelves, place)) for place in index.holding(keys)]
+        yield from ((text, fields) for text, fields in found if fields)
+
+    def nearest(self, info: RulebookInfo, keys: Sequence[str], limit: int) -> list[Candidate]:
+        """Return up to `limit` texts of a rulebook that share most with a run of words, best first."""
+        with self._changing:
+            shelf = self._shelf(info)
+            index = self._indexes[info.locale]
+            places = index.nearest(keys, limit, shelf.places)
+            return [(index.texts[place], _fields([shelf], place)) for place in places]
+
+    def nbytes(self) -> int:
+        """Return the size of all indexes in bytes, the texts apart."""
+        with self._changing:
+            return sum(index.nbytes() for index in self._indexes.values())
+
+    def _shelf(self, info: RulebookInfo) -> _Shelf:
+        shelf = self._shelves.get(info.key)
+        if shelf is None:
+            index = self._indexes.setdefault(info.locale, ShingleIndex(info.locale))
+            rulebook = self._books.rulebook(info.edition.id, info.locale)
+            shelf = self._shelves[info.key] = _shelved(rulebook, index)
+        return shelf
+
+
+def _shelved(rulebook: Rulebook, index: ShingleIndex) -> _Shelf:
+    texts: list[str] = []
+    chapters, rules, ordinals = array("h"), array("h"), array("h")
+    examples, duplicates = array("h"), array("h")
+    for record in rulebook.records:
+        for duplicate, printed in enumerate((record, *record.duplicates)):
+            own = [(0, printed.text)] if printed.text is not None else []
+            for example, text in own + [(held.index, held.text) for held in printed.examples]:
+                texts.append(text)
+                chapters.append(record.number.chapter)
+                rules.append(record.number.rule)
+                ordinals.append(record.number.ordinal)
+                examples.append(example)
+                duplicates.append(duplicate)
+    texts += [entry.text for entry in rulebook.glossary]
+    headwords = tuple(entry.headword for entry in rulebook.glossary)
+    places = index.add(texts)
+    return _Shelf(
+        rulebook.info, places, chapters, rules, ordinals, examples, duplicates, headwords
+    )
+
+
+def _fields(shelves: Iterable[_Shelf], place: int) -> list[Field]:
+    return [
+        shelf.field(int(at)) for shelf in shelves for at in np.flatnonzero(shelf.places == place)
+    ]

@@ -1,0 +1,77 @@
+"""Which changes of words may turn a rule round: negations, modal verbs, numbers, contrasts, symbols.
+
+What the words are is data of each language; this module only weighs one side against the other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from indexer.languages import profile_for
+from indexer.languages.profile import QuoteWords
+
+_NEGATION = ("negation", "")
+
+
+class Risk:
+    """Weighs words of one language; words are given folded (`indexer.quotes.words.fold`)."""
+
+    def __init__(self, words: QuoteWords) -> None:
+        self._compounds = {word: parts.split() for word, parts in words.compounds.items()}
+        self._meanings: dict[str, tuple[str, str]] = {}
+        for index, forms in enumerate(words.modals):
+            self._learn(forms, ("modal", str(index)))
+        for number, forms in words.numbers.items():
+            self._learn(forms, ("number", str(number)))
+        self._learn(words.negations, _NEGATION)
+        self._contrasts = [frozenset(forms.casefold().split()) for forms in words.contrasts]
+        self._boundless = words.boundless
+
+    def is_changed(self, quoted: Sequence[str], actual: Sequence[str]) -> bool:
+        """Whether writing `quoted` for `actual` may change what the rule means."""
+        if self._weigh(quoted) != self._weigh(actual):
+            return True
+        theirs, ours = set(self._parts(quoted)), set(self._parts(actual))
+        return any(
+            theirs & words and ours & words and theirs & words != ours & words
+            for words in self._contrasts
+        )
+
+    def is_critical(self, words: Iterable[str]) -> bool:
+        """Whether these words hold a negation, a modal verb, a number or a symbol."""
+        return bool(self._weigh(words))
+
+    def is_negation(self, word: str) -> bool:
+        """Whether a word denies, alone or as a part of it (`can't`)."""
+        return _NEGATION in self._weigh((word,))
+
+    def _learn(self, forms: str, meaning: tuple[str, str]) -> None:
+        self._meanings.update(dict.fromkeys(forms.casefold().split(), meaning))
+
+    def _weigh(self, words: Iterable[str]) -> Counter[tuple[str, str]]:
+        weights: Counter[tuple[str, str]] = Counter()
+        for part in self._parts(words):
+            if part in self._meanings:
+                weights[self._meanings[part]] += 1
+            elif (len(part) > 1 and part[0] in "{+-") or any(map(str.isdecimal, part)):
+                weights["number", part] += 1
+        return weights
+
+    def _parts(self, words: Iterable[str]) -> Iterable[str]:
+        for word in words:
+            bare = word.strip("'") or word
+            yield from self._compounds.get(bare, [bare])
+            if self._boundless and bare not in self._meanings:
+                yield from (
+                    part
+                    for part in (*self._meanings, *(w for words in self._contrasts for w in words))
+                    if part in bare and part != bare
+                )
+
+
+@cache
+def risk_for(locale: str) -> Risk:
+    """Return the weighing of a locale's language."""
+    return Risk(profile_for(locale).quotes)

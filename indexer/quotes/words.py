@@ -1,0 +1,181 @@
+"""A text as words and marks with their places, and when two of them are the same but for typography.
+
+It knows scripts and signs; of a language it knows only what may stand glued before a word (`l’`).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from indexer.languages import profile_for
+
+_HAN = (
+    "\u2e80-\u2fdf\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
+    "\U00020000-\U0003ffff"
+)
+# What is no letter of its own: combining accents, soft hyphens, joiners, byte order marks.
+_UNSEEN = "\u00ad\u200b-\u200d\u2060\ufeff"
+_APOSTROPHES = "'’ʼ´`＇"
+_QUOTES = "\"'«»“”„‟‘’‚‛`´‹›「」『』《》〈〉〝〞＂＇"
+_DASHES = "-‐‑‒–—―−﹣－"
+
+_ELLIPSIS = "…"
+_FOLDED_MARKS = {
+    **dict.fromkeys(_QUOTES, '"'),
+    **dict.fromkeys(_DASHES, "-"),
+    "。": ".",
+    "｡": ".",
+    "、": ",",
+    "､": ",",
+}
+_TO_APOSTROPHE = str.maketrans(dict.fromkeys(_APOSTROPHES, "'"))
+_TO_DASH = str.maketrans(dict.fromkeys(_DASHES, "-"))
+_DROP_UNSEEN = {code: None for code in (0xAD, *range(0x200B, 0x200E), 0x2060, 0xFEFF)}
+
+
+class Words:
+    """A text's words and marks in order. White space and unseen characters are between them.
+
+    Attributes:
+        text: the whole text. raw: each word or mark as it stands there.
+        starts, ends: its span in code points. folds: it without what typography varies.
+        keys: its fold without accents, for finding candidates.
+    """
+
+    __slots__ = ("ends", "folds", "keys", "raw", "starts", "text")
+
+    def __init__(
+        self, text: str, raw: Sequence[str], starts: Sequence[int], ends: Sequence[int]
+    ) -> None:
+        self.text = text
+        self.raw = list(raw)
+        self.starts = list(starts)
+        self.ends = list(ends)
+        self.folds = [fold(word) for word in raw]
+        self.keys = [key(word) for word in raw]
+
+    def __len__(self) -> int:
+        return len(self.raw)
+
+    def cut(self, first: int, last: int) -> Words:
+        """Return the words `[first, last)` of the same text."""
+        return Words(
+            self.text, self.raw[first:last], self.starts[first:last], self.ends[first:last]
+        )
+
+    def without_quotes(self) -> Words:
+        """Return the same words without quotation marks, which then count as the space between words."""
+        kept = [at for at, word in enumerate(self.raw) if word not in _QUOTES]
+        return Words(
+            self.text,
+            [self.raw[at] for at in kept],
+            [self.starts[at] for at in kept],
+            [self.ends[at] for at in kept],
+        )
+
+    def slice(self, first: int, last: int) -> str:
+        """Return the text from word `first` up to the end of the word before `last`."""
+        return self.text[self.starts[first] : self.ends[last - 1]] if first < last else ""
+
+    def count(self) -> int:
+        """How many of them are words rather than marks."""
+        return sum(map(is_word, self.raw))
+
+
+def split(text: str, locale: str) -> Words:
+    """Return a text's words and marks, as the locale's language joins them."""
+    found = list(pattern_for(locale).finditer(text))
+    return Words(text, [m[0] for m in found], [m.start() for m in found], [m.end() for m in found])
+
+
+@cache
+def pattern_for(locale: str) -> re.Pattern[str]:
+    """Return the pattern of one word or mark in a locale's texts."""
+    elisions = "|".join(sorted(profile_for(locale).analysis.elisions, key=len, reverse=True))
+    letter = rf"(?:[^\W{_HAN}]|[\u0300-\u036f{_UNSEEN}])"
+    return re.compile(
+        rf"""
+          \{{[^{{}}\s]{{1,12}}\}}                          # a symbol: {{2/W}}
+        | (?<!\w) [+{_DASHES}] (?:[0-9]+|[XYZ](?!\w))      # a signed number: +1, -X
+        | (?i:(?<!\w)(?:{elisions or "(?!)"})[{_APOSTROPHES}])(?=\w)   # l’objet is two words
+        | [^\W{_HAN}]{letter}*(?:[{_APOSTROPHES}]{letter}+)*   # can't is one
+        | [{_HAN}]                                         # no spaces tell words apart there
+        | {_ELLIPSIS} | \.(?:[\x20\xa0]?\.){{2,}}          # three dots or more
+        | [^\s{_UNSEEN}]                                   # any other mark
+        """,
+        re.VERBOSE,
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def fold(word: str) -> str:
+    """Return a word or mark without case, width, composition and the shape of quotes and dashes."""
+    if is_ellipsis(word):
+        return _ELLIPSIS
+    if word in _FOLDED_MARKS:
+        return _FOLDED_MARKS[word]
+    seen = word.translate(_DROP_UNSEEN)
+    if seen[0] in _DASHES:
+        seen = seen.translate(_TO_DASH)
+    return unicodedata.normalize("NFKC", seen.translate(_TO_APOSTROPHE)).casefold()
+
+
+@lru_cache(maxsize=1 << 16)
+def key(word: str) -> str:
+    """Return a word's fold without accents."""
+    folded = fold(word)
+    return folded if folded.isascii() else _without_accents(folded)
+
+
+def same(quoted: str, actual: str) -> bool:
+    """Whether a quoted word is the actual one but for typography; a capital may lack its accent."""
+    if fold(quoted) == fold(actual):
+        return True
+    if key(quoted) != key(actual):
+        return False
+    theirs = unicodedata.normalize("NFC", quoted)
+    ours = unicodedata.normalize("NFC", actual)
+    return len(theirs) == len(ours) and all(
+        fold(one) == fold(other)
+        or (one.isupper() and one == _without_accents(one) == _without_accents(other).upper())
+        for one, other in zip(theirs, ours, strict=True)
+    )
+
+
+def variation(quoted: str, actual: str) -> str:
+    """Name how two words that are the same differ: the `op` of a typographic difference."""
+    if is_ellipsis(actual):
+        return "ellipsis"
+    if actual in _QUOTES:
+        return "quotes"
+    if quoted.translate(_TO_APOSTROPHE) == actual.translate(_TO_APOSTROPHE):
+        return "quotes"
+    if actual[0] in _DASHES:
+        return "dash"
+    if fold(quoted) != fold(actual):
+        return "accent"
+    return "case" if quoted.casefold() == actual.casefold() else "form"
+
+
+def is_word(word: str) -> bool:
+    """Whether it is a word (or number or symbol) rather than a mark."""
+    return any(map(str.isalnum, word))
+
+
+def is_ellipsis(word: str) -> bool:
+    """Whether it is an ellipsis in any of its spellings."""
+    return word == _ELLIPSIS or (len(word) > 2 and word[0] == "." == word[-1])
+
+
+def has_quotes(text: str) -> bool:
+    """Whether a text holds a quotation mark."""
+    return any(mark in text for mark in _QUOTES)
+
+
+@lru_cache(maxsize=1 << 12)
+def _without_accents(text: str) -> str:
+    decomposed = unicodedata.normalize("NFD", text)
+    return "".join(char for char in decomposed if not unicodedata.combining(char))

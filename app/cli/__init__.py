@@ -47,12 +47,13 @@ _CODES: tuple[tuple[type[Exception], ExitCode], ...] = (
     (BuildInProgress, ExitCode.BUILD_RUNNING),
     (SnapshotError, ExitCode.NO_SNAPSHOT),
     (OSError, ExitCode.FILE_SYSTEM),
+    (ReglarioError, ExitCode.USAGE),
 )
 
 _EPILOG = (
-    "Exit codes: 0 done · 1 nothing was found · 2 wrong usage, or a number or query that cannot be "
-    "read · 3 a source that cannot be read whole · 4 no snapshot that can be served · 5 another build "
-    "is running · 6 a file that cannot be read or written · 130 interrupted."
+    "Exit codes: 0 done · 1 nothing was found · 2 wrong usage, or a number or query that cannot "
+    "be read · 3 a source that cannot be read whole · 4 no snapshot that can be served · 5 another "
+    "build is running · 6 a file that cannot be read or written · 130 interrupted."
 )
 
 cli = typer.Typer(
@@ -61,6 +62,7 @@ cli = typer.Typer(
     epilog=_EPILOG,
     no_args_is_help=True,
     add_completion=False,
+    rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )

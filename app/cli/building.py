@@ -1,4 +1,4 @@
-"""`reglario build` and `reglario check`: from the documents to a snapshot, and what is odd in them."""
+"""`reglario build` and `check`: from the documents to a snapshot, and what is odd in them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _TOLD_BY_COUNTS = frozenset((FindingKind.INFERRED_NUMBERS, FindingKind.ABRIDGED_
 def build(
     if_needed: Annotated[
         bool,
-        typer.Option("--if-needed", help="Do nothing if the snapshot is newer than its sources."),
+        typer.Option("--if-needed", help="Do nothing if the snapshot is up to date."),
     ] = False,
     wait: Annotated[
         bool,
@@ -74,7 +74,7 @@ def build(
 
 
 def check(as_json: Json = False) -> None:
-    """Read all documents and print what is odd in each rulebook: gaps, duplicates, dangling references.
+    """Read all documents and print what is odd: gaps, duplicates, dangling references.
 
     Nothing is written. A finding is no error: the exit code is 0 unless a source cannot be read.
     """

@@ -23,8 +23,8 @@ def print_text(text: Text, *, indent: int = 0) -> None:
     """Print a text: wrapped and coloured on a terminal, as it is elsewhere."""
     console = _console()
     if not console.is_terminal:
-        for line in text.plain.split("\n"):
-            typer.echo(" " * indent + line)
+        for plain in text.plain.split("\n"):
+            typer.echo(" " * indent + plain)
         return
     width = min(console.width, _WIDTH_OF_LINES) - indent
     for line in text.wrap(console, width):

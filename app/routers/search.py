@@ -46,7 +46,7 @@ async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Re
     book = rulebook_of(asked, query.lang, query.edition)
     result = asked.present.snapshot.search(book.edition, book.locale, wanted)
     vary = () if query.lang else ("Accept-Language",)
-    fields = _fields(book, query, result)
+    fields = search_fields(book, query, result)
     return finish(orjson.dumps(fields), "application/json", language=book.locale, vary=vary)
 
 
@@ -59,7 +59,8 @@ def _within(text: str | None) -> RuleNumber | None:
         raise BadParameter("in", str(error)) from error
 
 
-def _fields(book: Book, query: SearchQuery, result: SearchResult) -> Fields:
+def search_fields(book: Book, query: SearchQuery, result: SearchResult) -> Fields:
+    """Return the answer to a search of one rulebook."""
     after = query.offset + query.limit
     before = max(0, query.offset - query.limit)
     return {

@@ -1,0 +1,165 @@
+"""`reglario show` and `reglario search`: what the service answers, on a terminal or as its JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from app.asked import Asked
+from app.books import Book
+from app.cli.building import Json
+from app.cli.output import print_json, print_text, say
+from app.dependencies import Found, find_rule, rulebook_of
+from app.links import Links
+from app.live import Present
+from app.parameters import SearchQuery
+from app.records import rule_fields
+from app.routers.search import search_fields
+from app.settings import Settings
+from indexer.model.rule import RuleRecord
+from indexer.references.reading import read_number
+from indexer.search import Hit, SearchRequest
+from indexer.snapshot.reader import Snapshot
+
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        help="Language, as es or pt-BR; else REGLARIO_DEFAULT_LANG, then any that has the rule."
+    ),
+]
+Edition = Annotated[
+    str | None, typer.Option(help="Edition: a date, or undated; else the latest one.")
+]
+
+
+def show(
+    number: Annotated[
+        str, typer.Argument(help="Section, chapter, rule or subrule: 704.5k, 113.6k@undated:es.")
+    ],
+    lang: Lang = None,
+    edition: Edition = None,
+    children: Annotated[
+        bool, typer.Option("--children", help="Show what is one level below it too.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Show one rule with its examples, and where it was read. Exit code 1: there is none.
+
+    The number is read tolerantly (704.5K, (704.5k), "regla 704.5 k"). --json prints what
+    /v1/rules/{number} answers.
+    """
+    found = find_rule(_asked(), number, lang, edition)
+    below = _children(found) if children else []
+    if as_json:
+        fields = rule_fields(*found)
+        if children:
+            fields["included"] = [rule_fields(found.book, record) for record in below]
+        print_json(fields)
+        return
+    for at, record in enumerate([found.record, *below]):
+        if at:
+            print_text(Text())
+        _print_record(found.book, record)
+
+
+def search(
+    query: Annotated[str, typer.Argument(help='Words (all of them), "phrases", a rule number.')],
+    lang: Lang = None,
+    edition: Edition = None,
+    within: Annotated[
+        str | None, typer.Option("--in", help="Only this section, chapter or rule and below.")
+    ] = None,
+    limit: Annotated[int, typer.Option(min=1, max=100, help="The most hits.")] = 10,
+    as_json: Json = False,
+) -> None:
+    """Search one rulebook, the best hits first. Exit code 1: nothing was found.
+
+    Accents and inflection make no difference. --json prints what /v1/search answers.
+    """
+    asked = _asked()
+    wanted = SearchRequest(query, read_number(within).number if within else None, limit)
+    book = rulebook_of(asked, lang, edition)
+    result = asked.present.snapshot.search(book.edition, book.locale, wanted)
+    if as_json:
+        shape = {"q": query, "lang": lang, "edition": edition, "in": within, "limit": limit}
+        print_json(search_fields(book, SearchQuery.model_validate(shape), result))
+    else:
+        for hit in result.hits:
+            _print_hit(book, hit)
+        if result.left_out:
+            say(f"nothing has all the words; left out: {', '.join(result.left_out)}")
+        if result.did_you_mean:
+            say(f"did you mean: {result.did_you_mean}")
+        say(f"{result.total} found in {book.info.key}, {len(result.hits)} shown.")
+    if not result.total:
+        raise typer.Exit(1)
+
+
+def _asked() -> Asked:
+    """A request without headers to the current snapshot."""
+    settings = Settings()
+    present = Present(Snapshot.open(settings.snapshot), settings, Links(settings.base_url))
+    return Asked(present, {"headers": ()})
+
+
+def _children(found: Found) -> list[RuleRecord]:
+    numbers = found.book.rulebook.children(found.record.number)
+    return [record for number in numbers if (record := found.book.get(number)) is not None]
+
+
+def _print_record(book: Book, record: RuleRecord) -> None:
+    print_text(_heading(book, record))
+    if record.text is not None:
+        print_text(Text(record.text))
+    if record.abridged:
+        print_text(Text("(The source cut this text short.)", style="italic"))
+    mark = book.profile.document.example_marks[0]
+    for example in record.examples:
+        print_text(Text.assemble((f"{mark}: ", "bold"), example.text), indent=2)
+    for duplicate in record.duplicates:
+        print_text(Text("Printed under the same number:", style="italic"))
+        print_text(Text(duplicate.text or duplicate.title or ""), indent=2)
+    print_text(Text(_pointer(book, record), style="dim"))
+
+
+def _heading(book: Book, record: RuleRecord) -> Text:
+    path = " › ".join(book.rulebook.title_path(record.number))
+    label = (book.label(record.number), "bold")
+    return Text.assemble(label, f" · {path}") if path else Text.assemble(label)
+
+
+def _pointer(book: Book, record: RuleRecord) -> str:
+    """Where a record was read: its handle says the edition and language, its source the line."""
+    citation = book.cite(record)
+    place = "implied by the numbers below it"
+    if citation.source is not None:
+        place = f"{citation.source.document}:{citation.source.line}"
+    told = [citation.handle, place, f"number {record.origin.value}"]
+    if not book.info.official:
+        told.append("unofficial")
+    return " · ".join(told)
+
+
+def _print_hit(book: Book, hit: Hit) -> None:
+    record = None if hit.number is None else book.get(hit.number)
+    if record is None:
+        print_text(Text.assemble((hit.headword or "", "bold"), " · glossary"))
+    else:
+        print_text(_heading(book, record))
+    print_text(_snippet(hit), indent=2)
+    if record is not None:
+        print_text(Text(_pointer(book, record), style="dim"), indent=2)
+
+
+def _snippet(hit: Hit) -> Text:
+    """The snippet with what was matched in it marked, and an ellipsis where it leaves text out."""
+    snippet = hit.snippet
+    text = Text(snippet.text)
+    for highlight in hit.highlights:
+        if highlight.field == snippet.field:
+            for start, end in highlight.spans:
+                if start < snippet.end and end > snippet.start:
+                    text.stylize("bold yellow", max(0, start - snippet.start), end - snippet.start)
+    return text

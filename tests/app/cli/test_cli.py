@@ -1,0 +1,297 @@
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from starlette.testclient import TestClient
+
+from app.cli import cli, main
+from app.main import create_app
+from app.settings import Settings
+from indexer.snapshot.build import build
+from indexer.snapshot.lock import build_lock
+from indexer.snapshot.reader import current_name
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Reglario = Callable[..., Ran]
+
+
+@pytest.fixture(scope="session")
+def snapshots(tmp_path_factory: pytest.TempPathFactory, rules_data: Path) -> Path:
+    """A snapshot of the documents that are shipped."""
+    root = tmp_path_factory.mktemp("snapshots")
+    build(rules_data, root)
+    return root
+
+
+@pytest.fixture
+def reglario(
+    snapshots: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> Reglario:
+    """Runs the command in this process."""
+    monkeypatch.setenv("REGLARIO_SNAPSHOT", str(snapshots))
+
+    def run(*arguments: str) -> Ran:
+        with pytest.raises(SystemExit) as ended:
+            main(arguments)
+        captured = capfd.readouterr()
+        return Ran(int(ended.value.code or 0), captured.out, captured.err)
+
+    return run
+
+
+def error_of(ran: Ran) -> str:
+    """The one line that an error prints, and nothing else."""
+    assert ran.out == ""
+    [line] = ran.err.splitlines()
+    assert line.startswith("reglario: ")
+    return line
+
+
+COMMANDS = sorted(
+    command.name or command.callback.__name__
+    for command in cli.registered_commands
+    if command.callback
+)
+
+
+def test_help_names_every_command_and_exit_code(reglario: Reglario) -> None:
+    assert COMMANDS == ["build", "check", "search", "serve", "show"]
+    ran = reglario("--help")
+    assert ran.code == 0
+    for told in (*COMMANDS, "Exit codes", "3 a source"):
+        assert told in ran.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_explains_itself_and_its_options(reglario: Reglario, command: str) -> None:
+    ran = reglario(command, "--help")
+    assert ran.code == 0
+    assert f"Usage: reglario {command}" in ran.out
+    [registered] = [
+        each
+        for each in cli.registered_commands
+        if each.callback and each.callback.__name__ == command
+    ]
+    assert registered.callback is not None
+    assert registered.callback.__doc__ is not None
+    assert registered.callback.__doc__.split(".")[0].split()[-1] in ran.out
+
+
+def test_a_rule_is_shown_with_its_examples_and_where_it_stands(reglario: Reglario) -> None:
+    ran = reglario("show", "113.6K", "--lang", "es")
+    assert ran.code == 0
+    heading, text, example, pointer = ran.out.splitlines()
+    assert heading == "Regla 113.6k · Habilidades"
+    assert text.startswith("Una condición de disparo")
+    assert example.startswith("  Ejemplo: Absolver Thrull")
+    assert pointer == "113.6k@undated:es · es/regla-113.6.txt:14 · number inferred · unofficial"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "handle"),
+    [
+        (["604.3a"], "604.3a@undated:fr"),
+        (["(405.6c)."], "405.6c@undated:es"),
+        (["regla 405.6 c"], "405.6c@undated:es"),
+        (["405.6c@undated:es"], "405.6c@undated:es"),
+        (["405.6c", "--lang", "es-MX", "--edition", "undated"], "405.6c@undated:es"),
+        (["801"], "801@undated:es"),
+    ],
+)
+def test_a_number_is_read_tolerantly(reglario: Reglario, arguments: list[str], handle: str) -> None:
+    ran = reglario("show", *arguments)
+    assert ran.code == 0
+    assert ran.out.splitlines()[-1].startswith(f"{handle} · ")
+
+
+def test_children_follow_their_parent(reglario: Reglario) -> None:
+    ran = reglario("show", "405.6", "--children")
+    pointers = [line.split("@")[0] for line in ran.out.splitlines() if "@undated:es" in line]
+    assert pointers == ["405.6", *(f"405.6{letter}" for letter in "abcdefgh")]
+
+
+def test_a_text_that_was_cut_short_says_so(reglario: Reglario) -> None:
+    assert "(The source cut this text short.)" in reglario("show", "801.1").out
+
+
+@pytest.fixture(scope="module")
+def client(snapshots: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(Settings(snapshot=snapshots))) as client:
+        yield client
+
+
+def answered(client: TestClient, path: str) -> dict[str, Any]:
+    answer: dict[str, Any] = client.get(path, headers={"Accept": "application/json"}).json()
+    return answer
+
+
+@pytest.mark.parametrize("number", ["113.6k", "801", "604.3a", "405.6C"])
+def test_show_as_json_is_what_the_service_answers(
+    reglario: Reglario, client: TestClient, number: str
+) -> None:
+    shown = reglario("show", number, "--json", "--children")
+    assert shown.code == 0
+    assert json.loads(shown.out) == answered(client, f"/v1/rules/{number}?include=children")
+    plain = json.loads(reglario("show", number, "--json").out)
+    assert plain == answered(client, f"/v1/rules/{number}")
+
+
+def test_search_as_json_is_what_the_service_answers(reglario: Reglario, client: TestClient) -> None:
+    ran = reglario(
+        "search", "coste de mana", "--lang", "es", "--in", "113", "--limit", "3", "--json"
+    )
+    assert ran.code == 0
+    path = "/v1/search?q=coste%20de%20mana&lang=es&in=113&limit=3"
+    assert json.loads(ran.out) == answered(client, path)
+
+
+def test_a_search_shows_number_words_and_place(reglario: Reglario) -> None:
+    ran = reglario("search", "capacites", "--lang", "fr", "--limit", "2")
+    assert ran.code == 0
+    assert ran.out.count("@undated:fr · fr/regles-604.txt:") == 2
+    assert "2 shown" in ran.err
+
+
+def test_a_search_that_finds_nothing_ends_with_1(reglario: Reglario) -> None:
+    assert reglario("search", "xyzzyplugh", "--lang", "es").code == 1
+    ran = reglario("search", "xyzzyplugh", "--lang", "es", "--json")
+    assert ran.code == 1
+    assert json.loads(ran.out)["hits"] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "told"),
+    [
+        (["show", "999.9"], 1, "no rule 999.9"),
+        (["show", "113.6k", "--lang", "de"], 1, "'de'"),
+        (["show", "113.6k", "--edition", "1999-01-01"], 1, "undated:es"),
+        (["show", "113.6l"], 2, "113.6k or 113.6m"),
+        (["show", "7041"], 2, "'7041'"),
+        (["show", "405.6a-c"], 2, "several rules"),
+        (["show", "113.6k@undated:es", "--lang", "fr"], 2, "names 'es'"),
+        (["search", "a" * 400], 2, "Shorten"),
+        (["search", "maná", "--in", "abc"], 2, "'abc'"),
+    ],
+)
+def test_errors_are_one_line_with_a_code(
+    reglario: Reglario, arguments: list[str], code: int, told: str
+) -> None:
+    ran = reglario(*arguments)
+    assert ran.code == code
+    assert told in error_of(ran)
+
+
+@pytest.mark.parametrize("arguments", [["show"], ["nonsense"], ["search", "a", "--limit", "0"]])
+def test_wrong_usage_ends_with_2(reglario: Reglario, arguments: list[str]) -> None:
+    assert reglario(*arguments).code == 2
+
+
+def test_check_tells_what_is_odd(reglario: Reglario) -> None:
+    ran = reglario("check")
+    assert ran.code == 0
+    columns, spanish, french = (line.split("\t") for line in ran.out.splitlines()[:3])
+    told = dict(zip(columns, spanish, strict=True))
+    assert (told["lang"], told["inferred"], told["abridged"]) == ("es", "22", "22")
+    assert dict(zip(columns, french, strict=True))["dangling"] == "1"
+    answer = json.loads(reglario("check", "--json").out)
+    assert [book["lang"] for book in answer["rulebooks"]] == ["es", "fr"]
+    kinds = {finding["kind"] for finding in answer["rulebooks"][0]["findings"]}
+    assert {"inferred_numbers", "abridged_texts", "dangling_reference"} <= kinds
+
+
+@pytest.fixture
+def own_snapshots(tmp_path: Path, reglario: Reglario, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty place for snapshots."""
+    root = tmp_path / "own"
+    monkeypatch.setenv("REGLARIO_SNAPSHOT", str(root))
+    return root
+
+
+def test_a_build_says_what_it_did(reglario: Reglario, own_snapshots: Path) -> None:
+    first = json.loads(reglario("build", "--json").out)
+    assert first["outcome"] == "built"
+    assert first["snapshot"] == current_name(own_snapshots)
+    assert [book["lang"] for book in first["rulebooks"]] == ["es", "fr"]
+    again = json.loads(reglario("build", "--json").out)
+    assert (again["outcome"], again["digest"]) == ("unchanged", first["digest"])
+    ran = reglario("build", "--if-needed")
+    assert ran.code == 0
+    assert "Up to date" in ran.err
+    assert ran.out.splitlines()[1].startswith("undated\tes\t33\t22\t2\t")
+
+
+def test_without_a_snapshot_every_reader_says_what_to_do(
+    reglario: Reglario, own_snapshots: Path
+) -> None:
+    for arguments in (["show", "113.6"], ["search", "maná"], ["serve", "--port", "0"]):
+        ran = reglario(*arguments)
+        assert ran.code == 4
+        assert "reglario build" in error_of(ran)
+
+
+def test_a_bad_source_is_named_with_its_line(
+    reglario: Reglario, own_snapshots: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    monkeypatch.setenv("REGLARIO_DATA", str(data))
+    for command in ("build", "check"):
+        ran = reglario(command)
+        assert ran.code == 3
+        assert "sources.toml" in error_of(ran)
+    (data / "sources.toml").write_text("[[source]]\npath = 3\n")
+    ran = reglario("build")
+    assert ran.code == 3
+    assert error_of(ran).startswith("reglario: sources.toml:2: ")
+    assert current_name(own_snapshots) is None
+
+
+def test_a_build_beside_another_can_fail_at_once(reglario: Reglario, own_snapshots: Path) -> None:
+    with build_lock(own_snapshots, wait=False, on_wait=pytest.fail):
+        ran = reglario("build", "--no-wait")
+    assert ran.code == 5
+    assert f"process {os.getpid()}" in error_of(ran)
+
+
+def test_a_place_that_cannot_be_written_is_named(
+    reglario: Reglario, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("REGLARIO_SNAPSHOT", str(tmp_path / "file" / "below"))
+    ran = reglario("build")
+    assert ran.code == 6
+    assert str(tmp_path / "file") in error_of(ran)
+
+
+def test_a_wrong_setting_is_named(reglario: Reglario, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGLARIO_PORT", "no number")
+    ran = reglario("show", "113.6")
+    assert ran.code == 2
+    assert "REGLARIO_PORT" in error_of(ran)
+
+
+def test_serve_answers_and_ends_when_told(snapshots: Path) -> None:
+    command = [sys.executable, "-c", "from app.cli import main; main()", "serve", "--port", "0"]
+    env = {**os.environ, "REGLARIO_SNAPSHOT": str(snapshots)}
+    with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stderr is not None
+            assert any("running on http://127.0.0.1:" in line for line in process.stderr)
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(20) in (0, -signal.SIGTERM)
+        finally:
+            process.kill()

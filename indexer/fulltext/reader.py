@@ -8,7 +8,7 @@ to, so any number of threads may search at the same time.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from threading import Lock
@@ -35,9 +35,14 @@ class ScoreMap(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a token stands: the part of its text (0 the text itself, then the examples), and its
-    span."""
+    """Where a token stands.
 
+    Attributes:
+        text: which of the texts asked for. part: 0 for the text itself, then its examples.
+        start, end: its span in that part, in code points.
+    """
+
+    text: int
     part: int
     start: int
     end: int
@@ -67,6 +72,7 @@ class FullTextReader:
         self._places = _load(directory / files.PLACES_FILE)
         self._first_places = _load(directory / files.FIRST_PLACES_FILE)
         self.count = len(self._texts)
+        self._ends = np.append(self._texts[1:], np.int32(len(self.words))).astype(np.int32)
         self._lock = Lock()
         index = FileStorage(str(directory / files.WHOOSH_FOLDER), readonly=True).open_index()
         self._searcher = index.searcher(weighting=files.make_weighting())
@@ -162,7 +168,7 @@ class FullTextReader:
     @cached_property
     def text_of_place(self) -> Ints:
         """The id of the text that each place of the stream belongs to."""
-        lengths = np.diff(np.append(self._texts, len(self.words)))
+        lengths = self._ends - self._texts
         return np.repeat(np.arange(self.count, dtype=np.int32), lengths)
 
     def texts_at(self, places: Ints) -> tuple[Ints, NDArray[np.bool_]]:
@@ -171,17 +177,24 @@ class FullTextReader:
         parts = np.searchsorted(self._parts, places, side="right") - 1
         return texts, parts > self._first_parts[texts]
 
-    def text_bounds(self, texts: Ints) -> tuple[Ints, Ints]:
-        """Return the first place of each text, and the first place after it."""
-        ends = np.append(self._texts[1:], np.int32(len(self.words)))
-        return self._texts[texts], ends[texts]
+    def select(self, texts: Ints, places: Ints) -> tuple[Ints, Ints]:
+        """Return those of the places that stand in these texts, and at which of the texts."""
+        firsts = np.searchsorted(places, self._texts[texts])
+        counts = np.searchsorted(places, self._ends[texts]) - firsts
+        owners = np.repeat(np.arange(len(texts), dtype=np.int32), counts)
+        within = np.arange(len(owners)) - (np.cumsum(counts) - counts)[owners]
+        return places[firsts[owners] + within], owners
 
-    def locate(self, text: int, places: Ints, length: int = 1) -> list[Place]:
-        """Return part and span of the tokens at these places of one text; `length` tokens each."""
-        parts = np.searchsorted(self._parts, places, side="right") - 1 - self._first_parts[text]
-        starts = self._spans[places, 0]
-        ends = self._spans[places + (length - 1), 1]
-        return list(map(Place, parts.tolist(), starts.tolist(), ends.tolist()))
+    def locate(self, texts: Ints, places: Ints, length: int = 1) -> Iterator[Place]:
+        """Yield those of the places that stand in these texts; each covers `length` tokens."""
+        chosen, owners = self.select(texts, places)
+        if not len(chosen):
+            return iter(())
+        parts = np.searchsorted(self._parts, chosen, side="right") - 1
+        parts -= self._first_parts[texts][owners]
+        starts = self._spans[chosen, 0]
+        ends = self._spans[chosen + (length - 1), 1]
+        return map(Place, owners.tolist(), parts.tolist(), starts.tolist(), ends.tolist())
 
 
 _NO_INTS: Ints = np.zeros(0, dtype=np.int32)

@@ -4,6 +4,7 @@ counts."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import numpy as np
 
@@ -113,7 +114,12 @@ def _counts(numbers: np.ndarray) -> tuple[tuple[RuleNumber, int], ...]:
     counts = np.bincount(numbers)
     present = np.flatnonzero(counts)
     pairs = zip(present.tolist(), counts[present].tolist(), strict=True)
-    return tuple((RuleNumber(number), count) for number, count in pairs if number)
+    return tuple((_whole_number(number), count) for number, count in pairs if number)
+
+
+@cache
+def _whole_number(number: int) -> RuleNumber:
+    return RuleNumber(number)
 
 
 def _kinds(view: EditionView, ranking: Ranking) -> tuple[tuple[HitKind, int], ...]:

@@ -226,6 +226,8 @@ def _take_filter(name: str, value: str, builder: _Builder) -> None:
 
 def _read_whole(text: str) -> RuleNumber | None:
     """Return the number that a query is, in any form that look-up takes."""
+    if not any(map(str.isdecimal, text)):
+        return None
     try:
         return read_number(text).number
     except NumberError:
@@ -233,6 +235,8 @@ def _read_whole(text: str) -> RuleNumber | None:
 
 
 def _number(text: str) -> RuleNumber | None:
+    if not text[:1].isdecimal():
+        return None
     try:
         return RuleNumber.parse(text)
     except NumberError:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from indexer.fulltext.reader import FullTextReader, Ints
 from indexer.search.expansion import Spots
 from indexer.search.results import Highlight, Snippet
@@ -21,20 +19,14 @@ Spans = dict[int, list[tuple[int, int]]]
 
 def find_spans(reader: FullTextReader, texts: Ints, searched: Sequence[Spots]) -> list[Spans]:
     """Return the spans matched in each of these texts, ascending and disjoint."""
-    found: list[Spans] = [{} for _ in texts]
-    lows, highs = reader.text_bounds(texts)
+    found: list[Spans] = [{} for _ in range(len(texts))]
     for spots in searched:
-        if not len(spots.places):
-            continue
-        firsts = np.searchsorted(spots.places, lows).tolist()
-        ends = np.searchsorted(spots.places, highs).tolist()
-        for spans, text, first, end in zip(found, texts, firsts, ends, strict=True):
-            if first < end:
-                for part, start, stop in reader.locate(text, spots.places[first:end], spots.length):
-                    spans.setdefault(part, []).append((start, stop))
+        for owner, part, start, end in reader.locate(texts, spots.places, spots.length):
+            found[owner].setdefault(part, []).append((start, end))
     for spans in found:
         for part, unordered in spans.items():
-            spans[part] = _disjoint(unordered)
+            if len(unordered) > 1:
+                spans[part] = _disjoint(unordered)
     return found
 
 
@@ -56,15 +48,14 @@ def snippet_of(fields: Sequence[tuple[str, str]], spans: Spans) -> Snippet:
 def _window(text: str, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """Return the span of about SNIPPET_LENGTH characters that holds most of the spans, on word
     ends."""
-    best, most = 0, 0
-    for at, (first, _) in enumerate(spans):
-        inside = sum(end <= first + SNIPPET_LENGTH for _, end in spans[at:])
-        if inside > most:
-            best, most = first, inside
-    last = max((end for _, end in spans if end <= best + SNIPPET_LENGTH), default=0)
-    start = max(
-        0, min(best, len(text) - SNIPPET_LENGTH, best - (SNIPPET_LENGTH - last + best) // 2)
-    )
+    best, last, most, first = 0, 0, 0, 0
+    for at, (_, end) in enumerate(spans):
+        while end - spans[first][0] > SNIPPET_LENGTH and first < at:
+            first += 1
+        if at - first >= most:
+            best, last, most = spans[first][0], end, at - first + 1
+    margin = (SNIPPET_LENGTH - (last - best)) // 2
+    start = max(0, min(best, len(text) - SNIPPET_LENGTH, best - margin))
     end = min(len(text), start + SNIPPET_LENGTH)
     return _inward_to_words(text, start, end, spans)
 
@@ -88,8 +79,6 @@ def _inward_to_words(
 
 def _disjoint(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return spans in order, overlapping ones made one."""
-    if len(spans) == 1:
-        return spans
     merged: list[tuple[int, int]] = []
     for start, end in sorted(spans):
         if merged and start < merged[-1][1]:

@@ -171,36 +171,29 @@ def _pairs(left: Found, right: Found) -> list[str]:
 
 def _nearness(view: EditionView, required: Sequence[Found], items: Items) -> Floats:
     """Return how near to each other the words of a query stand in each of these items."""
-    order = np.argsort(view.texts[items])
-    texts = view.texts[items][order]
-    lows, highs = view.reader.text_bounds(texts)
-    places, clauses = [], []
+    texts = view.texts[items]
+    places, clauses, texts_at = [], [], []
     for clause, one in enumerate(required):
         for spots in one.match.spots:
-            firsts = np.searchsorted(spots.places, lows)
-            ends = np.searchsorted(spots.places, highs)
-            counts = ends - firsts
-            if not counts.any():
-                continue
-            steps = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
-            places.append(spots.places[np.repeat(firsts, counts) + steps])
-            clauses.append(np.full(len(steps), clause))
+            chosen, owners = view.reader.select(texts, spots.places)
+            places.append(chosen)
+            texts_at.append(owners)
+            clauses.append(np.full(len(chosen), clause))
     near = np.zeros(len(items), dtype=np.float32)
     if not places:
         return near
     at = np.concatenate(places)
-    order_of_places = np.argsort(at, kind="stable")
-    at, clause_at = at[order_of_places], np.concatenate(clauses)[order_of_places]
-    owners = np.searchsorted(lows, at, side="right") - 1
+    order = np.argsort(at, kind="stable")
+    at, owner = at[order], np.concatenate(texts_at)[order]
+    clause_at = np.concatenate(clauses)[order]
     rarities = np.array([one.match.rarity for one in required])
     for step in (1, 2):
         gaps = at[step:] - at[:-step]
         fits = (clause_at[step:] != clause_at[:-step]) & (gaps <= NEAR) & (gaps > 0)
-        fits &= owners[step:] == owners[:-step]
+        fits &= owner[step:] == owner[:-step]
         values = np.minimum(rarities[clause_at[step:]], rarities[clause_at[:-step]])[fits]
-        near += np.bincount(owners[step:][fits], values / gaps[fits], len(items))
-    result = np.empty_like(near)
-    result[order] = np.log1p(near) * np.float32(NEARNESS)
+        near += np.bincount(owner[step:][fits], values / gaps[fits], len(items))
+    result: Floats = np.log1p(near) * np.float32(NEARNESS)
     return result
 
 

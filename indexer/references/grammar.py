@@ -123,15 +123,8 @@ class Grammar:
         number = _NUMBER.match(text, at)
         if number is None:
             return None
-        is_undotted = number[2] is None
-        if is_undotted and ("/" in joined[0] or len(before.first) == 1 != len(number[0])):
+        if number[2] is None and ("/" in joined[0] or not _may_go_on(text, number.end(), place)):
             return None
-        if is_undotted and not place.is_whole and "@" not in text[number.end() : number.end() + 1]:
-            # "rule 704 and 100 cards": after a singular only what no word follows is a chapter.
-            if not place.is_announced:
-                return None
-            if not place.is_plural and _WORD_AFTER.match(text, number.end()):
-                return None
         member = self._member(text, at, place)
         is_amount = member is not None and self.words.units.match(text, member.end)
         return None if is_amount else member
@@ -234,7 +227,7 @@ class Grammar:
         """Read the other end of a range that begins with `first`, and where it ends."""
         dash = _RANGE_DASH.match(text, end)
         joined = dash or self.words.range_word.match(text, end)
-        if joined is None:
+        if joined is None or not (_DOTTED_FORM.fullmatch(first) or _WHOLE_FORM.fullmatch(first)):
             return None
         # "601.2b – a spell", "702.19 – 20 cards": only a dash without spaces joins a shortened end.
         is_tight = place.is_whole or (dash is not None and not (dash[1] or dash[2]))
@@ -270,6 +263,16 @@ class Grammar:
 def grammar_for(languages: tuple[ReferenceWords, ...]) -> Grammar:
     """Return the grammar with the words of these languages; made once."""
     return Grammar(vocabulary_for(languages))
+
+
+def _may_go_on(text: str, end: int, place: Place) -> bool:
+    """Whether a number without a dot, which ends at `end`, can go on with a list.
+
+    "rule 704 and 100 cards": after a singular only what no word follows is a chapter.
+    """
+    if place.is_plural or text[end : end + 1] == "@":
+        return True
+    return place.is_announced and not _WORD_AFTER.match(text, end)
 
 
 def _digit_end(text: str, at: int, first: str) -> tuple[str, int] | None:

@@ -9,11 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from string import ascii_lowercase
 
 from indexer.languages import all_profiles
 from indexer.model.edition import Edition
-from indexer.model.errors import InvalidNumber, NumberError, RangeNotAllowed, RangeTooLarge
+from indexer.model.errors import (
+    InvalidNumber,
+    NumberError,
+    RangeNotAllowed,
+    RangeTooLarge,
+    UnusedLetter,
+)
 from indexer.model.number import RuleNumber
 from indexer.references.expand import RANGE_LIMIT, expand_member
 from indexer.references.grammar import WHOLE, Member, grammar_for
@@ -22,7 +27,6 @@ _LONGEST_NUMBER = 100
 _DIGIT = re.compile(r"[0-9]")
 _SEPARATOR = re.compile(r"[,;、，；]")
 _WRAPPING = " \t\r\n\f\v\"'«»“”‘’`()[]{}<>.,;:、，；"
-_LETTER = re.compile(r"[a-z]{1,2}")
 _NARROW = {
     **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
     **dict.fromkeys(map(ord, "\u00a0\u2007\u2009\u202f\u3000"), " "),
@@ -51,7 +55,8 @@ class ReadItem:
     """One number that a list asks for, or one part of the list that stands for none.
 
     Attributes:
-        asked: the part of the list, as typed. number: what it asks for, or None.
+        asked: the part of the list, its full-width characters made narrow.
+        number: what it asks for, or None.
         error: what is wrong with it, or None; exactly one of the two is set.
     """
 
@@ -80,6 +85,8 @@ def read_number(text: str) -> ReadNumber:
         raise RangeNotAllowed(text)
     try:
         return _as_read(text, members[0], RuleNumber.parse(members[0].first))
+    except UnusedLetter as error:
+        raise UnusedLetter(text, error.suggestions) from error
     except InvalidNumber as error:
         raise InvalidNumber(text) from error
 
@@ -114,23 +121,12 @@ def _items(text: str, limit: int) -> Iterator[ReadItem]:
     if whole is not None:
         yield from _expanded(*whole, limit)
         return
-    last: Member | None = None
     for part in filter(None, (part.strip(_WRAPPING) for part in _SEPARATOR.split(text))):
-        read = _read_whole(_continued(part, last))
+        read = _read_whole(part)
         if read is None:
             yield ReadItem(part, None, InvalidNumber(part))
             continue
-        last = read[1][-1]
         yield from _expanded(*read, limit)
-
-
-def _continued(part: str, last: Member | None) -> str:
-    """Complete the `d` of `510.1c, d` where the list as a whole could not be read."""
-    if last is None or not _LETTER.fullmatch(part):
-        return part
-    number = last.last or last.first
-    parent = number.rstrip(ascii_lowercase)
-    return parent + part if parent != number else part
 
 
 def _expanded(text: str, members: Iterable[Member], limit: int) -> Iterator[ReadItem]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from itertools import chain
 
 from hypothesis import given
@@ -93,6 +95,9 @@ PIECES = st.sampled_from(
         ),
     ]
 )
+SPACED_LETTERS = re.compile(r"[0-9]\s[a-z]{2}\b")
+# Parts of a list that are empty or wrapped: a look-up reads over them, texts do not print them.
+STRAY_MARKS = re.compile(r"[,;.()]\s*[,;.()]|\(|\.\s")
 TEXTS = st.lists(PIECES, min_size=1, max_size=8).map("".join)
 
 
@@ -100,7 +105,10 @@ TEXTS = st.lists(PIECES, min_size=1, max_size=8).map("".join)
 def test_whatever_is_found_is_looked_up_alike(text: str) -> None:
     for mention in find_mentions(text, all_profiles()):
         assert text[mention.start : mention.end] == mention.match
-        items = read_numbers(mention.match)
+        try:
+            items = read_numbers(mention.match)
+        except RangeTooLarge:
+            continue
         written = list(dict.fromkeys(target.written for target in mention.targets))
         if all(item.error is None for item in items):
             assert [str(item.number.number) for item in items if item.number] == written
@@ -116,7 +124,9 @@ def test_whatever_is_looked_up_is_found_alike(text: str) -> None:
         read = read_number(text)
     except NumberError:
         return
-    assert mentioned(_announced(text)) == [str(read.number)]
+    # Between words `704.5 aa` cannot be told from `704.5 al`.
+    if SPACED_LETTERS.search(text) is None:
+        assert mentioned(_announced(text)) == [str(read.number)]
 
 
 @given(TEXTS)
@@ -125,8 +135,22 @@ def test_a_list_that_is_looked_up_is_found_alike(text: str) -> None:
         items = read_numbers(text)
     except RangeTooLarge:
         return
-    if all(item.error is None for item in items):
+    is_printed = SPACED_LETTERS.search(text) is None and STRAY_MARKS.search(text) is None
+    if is_printed and all(item.error is None for item in items):
         assert mentioned(_announced(text)) == [str(i.number.number) for i in items if i.number]
+
+
+@given(st.text("0179.abkly-– ,;/@:()[]«»“\"'\n§$é规则７"))
+def test_any_text_is_searched_and_read_without_surprise(text: str) -> None:
+    for whole in (text, f"reglas 704.5{text}", f"704.5k{text}"):
+        done = 0
+        for mention in find_mentions(whole, all_profiles()):
+            assert whole[mention.start : mention.end] == mention.match
+            assert done <= mention.start < mention.end
+            done = mention.end
+        for read in (read_number, read_numbers):
+            with suppress(NumberError):
+                read(whole)
 
 
 def _announced(text: str) -> str:

@@ -65,7 +65,7 @@ BOOKS = {
     "ko": ("MagicCompRules_20211119.txt",),
 }
 # A slip of the Korean translators.
-MALFORMED = {"ko": ["704.5.m", "704.5.m"]}
+MALFORMED = {"ko": ["704.5.m"]}
 LOOKS_LIKE_A_NUMBER = re.compile(r"(?<!\d)\d{3}\.\d+[a-z]*")
 
 

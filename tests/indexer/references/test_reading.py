@@ -114,7 +114,7 @@ def test_what_is_no_number_is_refused(text: str) -> None:
 def test_a_letter_that_is_not_used_is_explained(text: str, suggestions: tuple[str, ...]) -> None:
     with pytest.raises(UnusedLetter) as refused:
         read_number(text)
-    assert refused.value.suggestions == suggestions
+    assert (refused.value.asked, refused.value.suggestions) == (text, suggestions)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ It knows headers and bytes. What an answer says, and which rulebook it is from, 
 
 from __future__ import annotations
 
-import gzip
+import zlib
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
@@ -23,8 +23,6 @@ _COMPRESSIBLE = (
     b"text/",
 )
 _SMALLEST_GZIP = 500
-_GZIP_LEVEL = 4
-"""Measured on rules: level 6 takes twice the time for 2 % fewer bytes."""
 
 _NOT_WITH_304 = (b"content-type", b"content-length")
 
@@ -81,6 +79,17 @@ def finish(
 def _etag(body: bytes, media_type: str) -> str:
     """Return a weak tag: the gzipped and the plain body are one representation."""
     return f'W/"{blake2b(body, digest_size=12, person=media_type[:16].encode()).hexdigest()}"'
+
+
+def _gzip(body: bytes) -> bytes:
+    """Return the body in gzip's format, with a window no larger than it takes.
+
+    zlib prepares memory for its window first: for a rule of 3 kB the usual one of 32 kB takes four
+    times as long as the compression itself.
+    """
+    window = min(max(len(body).bit_length(), 9), 15)
+    packer = zlib.compressobj(4, zlib.DEFLATED, 16 + window, 5 if window < 14 else 8)
+    return packer.compress(body) + packer.flush()
 
 
 class Answer:
@@ -148,7 +157,7 @@ class Answer:
     def gzipped(self) -> tuple[Headers, bytes]:
         """Return headers and body for a client that takes gzip; made once."""
         if self._gzipped is None:
-            body = gzip.compress(self.body, _GZIP_LEVEL, mtime=0)
+            body = _gzip(self.body)
             length = (b"content-length", b"%d" % len(body))
             self._gzipped = ([*self._head, (b"content-encoding", b"gzip"), length], body)
         return self._gzipped
@@ -176,6 +185,10 @@ class Wishes(Protocol):
         """The locales in the order wanted."""
 
     @property
+    def interface(self) -> str:
+        """The language of the words of our own pages."""
+
+    @property
     def media(self) -> tuple[int, ...]:
         """The ranks of the media types."""
 
@@ -196,7 +209,7 @@ class _Slot:
 
     def variant(self, wishes: Wishes) -> Variant:
         return (
-            wishes.languages if self.by_language else (),
+            (*wishes.languages, wishes.interface) if self.by_language else (),
             wishes.media if self.by_media else (),
         )
 

@@ -5,16 +5,25 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Mapping
-from functools import cached_property
+from itertools import count
 from typing import Any
 
 from app.live import Present
-from app.negotiation import media_ranks, preferred_languages
+from app.negotiation import INTERFACE_LANGUAGES, media_ranks, preferred_languages
 
 SCOPE_KEY = "reglario.asked"
 """Where an ASGI scope carries it."""
 
 _REQUEST_ID = re.compile(rb"[A-Za-z0-9._:/=+-]{1,128}")
+_PROCESS = secrets.token_hex(6).encode("ascii")
+_NUMBERS = count(1)
+
+_FIELDS = {
+    b"accept": "accept",
+    b"accept-encoding": "accept_encoding",
+    b"accept-language": "accept_language",
+    b"if-none-match": "if_none_match",
+}
 
 
 class Asked:
@@ -26,26 +35,31 @@ class Asked:
         accept, accept_language, accept_encoding, if_none_match: headers; empty where not sent.
     """
 
+    __slots__ = (
+        "accept",
+        "accept_encoding",
+        "accept_language",
+        "if_none_match",
+        "present",
+        "request_id",
+    )
+
     def __init__(self, present: Present, scope: Mapping[str, Any]) -> None:
         self.present = present
         self.request_id = b""
         self.accept = self.accept_language = self.accept_encoding = self.if_none_match = ""
         for name, value in scope["headers"]:
-            match name:
-                case b"accept":
-                    self.accept = _joined(self.accept, value)
-                case b"accept-encoding":
-                    self.accept_encoding = _joined(self.accept_encoding, value)
-                case b"accept-language":
-                    self.accept_language = _joined(self.accept_language, value)
-                case b"if-none-match":
-                    self.if_none_match = _joined(self.if_none_match, value)
-                case b"x-request-id" if _REQUEST_ID.fullmatch(value):
-                    self.request_id = value
+            if name in _FIELDS:
+                before = getattr(self, _FIELDS[name])
+                text = value.decode("latin-1")
+                # A header that is sent more than once is one list (RFC 9110 §5.3).
+                setattr(self, _FIELDS[name], f"{before}, {text}" if before else text)
+            elif name == b"x-request-id" and _REQUEST_ID.fullmatch(value):
+                self.request_id = value
         if not self.request_id:
-            self.request_id = secrets.token_hex(8).encode()
+            self.request_id = b"%s-%d" % (_PROCESS, next(_NUMBERS))
 
-    @cached_property
+    @property
     def languages(self) -> tuple[str, ...]:
         """Every locale that is loaded, the most wanted first."""
         present = self.present
@@ -53,7 +67,12 @@ class Asked:
             self.accept_language, present.snapshot.locales, present.default_lang
         )
 
-    @cached_property
+    @property
+    def interface(self) -> str:
+        """The language for the words of our own pages, where that of the rules has none."""
+        return preferred_languages(self.accept_language, INTERFACE_LANGUAGES, "en")[0]
+
+    @property
     def media(self) -> tuple[int, ...]:
         """The ranks of the media types that are negotiated."""
         return media_ranks(self.accept)
@@ -63,9 +82,3 @@ def asked_of(scope: Mapping[str, Any]) -> Asked:
     """Return what the request of a scope asks for."""
     asked: Asked = scope[SCOPE_KEY]
     return asked
-
-
-def _joined(before: str, value: bytes) -> str:
-    """Join the lines of a header that is sent more than once (RFC 9110 §5.3)."""
-    text = value.decode("latin-1")
-    return f"{before}, {text}" if before else text

@@ -17,7 +17,7 @@ from indexer.model.citation import Handle
 from indexer.model.number import Level, RuleNumber
 from indexer.model.reference import Reference
 from indexer.model.rule import RuleRecord, SourceSpan
-from indexer.model.rulebook import Rulebook, RulebookInfo
+from indexer.model.rulebook import DocumentInfo, Rulebook, RulebookInfo
 from indexer.references.graph import ReferenceGraph
 from indexer.snapshot.reader import Snapshot
 
@@ -54,6 +54,10 @@ class Book:
     def outgoing(self, number: RuleNumber) -> Sequence[Reference]:
         """Return the references in a record's text and examples."""
         return self.references.outgoing(number)
+
+    def document(self, path: str) -> DocumentInfo:
+        """Return what is known of one of its source documents."""
+        return self._documents[path]
 
     def label(self, number: RuleNumber) -> str:
         """Return how the language names a number: `Regla 113.6k`."""
@@ -96,17 +100,18 @@ class Book:
         """Return where a text was read, or None where it stands nowhere."""
         if not spans:
             return None
-        document = spans[0].document
-        whole = SourceSpan(document, spans[0].start, spans[-1].end)
+        document, start, _ = spans[0]
+        end = spans[-1].end
+        url = self.links.source(SourceSpan(document, start, end))
         return Source(
             document=document,
             sha256=self._documents[document].sha256,
-            start=whole.start,
-            end=whole.end,
-            line=self._line(whole),
+            start=start,
+            end=end,
+            line=self._line(spans[0]),
             spans=tuple((span.start, span.end) for span in spans),
-            url=self.links.source(whole),
-            urls=tuple(map(self.links.source, spans)),
+            url=url,
+            urls=(url,) if len(spans) == 1 else tuple(map(self.links.source, spans)),
         )
 
     def _line(self, span: SourceSpan) -> int:

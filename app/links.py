@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from urllib.parse import quote, urlencode
+from functools import lru_cache
+from urllib.parse import quote, urlencode, urlsplit
 
 from indexer.model.rule import SourceSpan
 
@@ -12,12 +13,14 @@ class Links:
 
     Attributes:
         base: what every URL begins with, without a slash at its end.
+        root: the path in it, for links between our own pages: they work behind any host.
     """
 
-    __slots__ = ("base",)
+    __slots__ = ("base", "root")
 
     def __init__(self, base: str) -> None:
         self.base = base.rstrip("/")
+        self.root = urlsplit(self.base).path
 
     def absolute(self, path: str) -> str:
         """Return the URL of a path of ours that begins with a slash."""
@@ -35,6 +38,24 @@ class Links:
         """Return the page that people read."""
         return f"{self.base}/{locale}/{number}?edition={edition}"
 
+    def page(self, locale: str, path: str = "", **parameters: object) -> str:
+        """Return a page of a language, without scheme and host; empty parameters are left out."""
+        given = urlencode({name: value for name, value in parameters.items() if value})
+        return f"{self.root}/{locale}{path and '/'}{path}{given and '?'}{given}"
+
+    def public(self, path: str) -> str:
+        """Return the absolute URL of what `page` returned."""
+        return self.base + path.removeprefix(self.root)
+
+    def local(self, url: str) -> str:
+        """Return an absolute URL of ours without scheme and host."""
+        return self.root + url.removeprefix(self.base)
+
+    def citation(self, edition: str, locale: str, number: str, form: str) -> str:
+        """Return the URL of a citation in one of its forms."""
+        given = urlencode({"lang": locale, "edition": edition, "format": form})
+        return f"{self.base}/v1/rules/{number}/citation?{given}"
+
     def rulebook(self, edition: str, locale: str, suffix: str) -> str:
         """Return the URL of a whole rulebook; `suffix` is `json` or `ndjson`."""
         return f"{self.base}/v1/editions/{edition}/{locale}/rulebook.{suffix}"
@@ -45,7 +66,7 @@ class Links:
 
     def document(self, document: str) -> str:
         """Return the URL of a source document's decoded text."""
-        return f"{self.base}/v1/documents/{quote(document)}"
+        return f"{self.base}/v1/documents/{_quoted(document)}"
 
     def source(self, span: SourceSpan) -> str:
         """Return the URL that answers exactly the characters of a span."""
@@ -58,3 +79,8 @@ class Links:
     def search(self, **parameters: object) -> str:
         """Return the URL of a search."""
         return f"{self.base}/v1/search?{urlencode(parameters)}"
+
+
+@lru_cache(maxsize=1024)
+def _quoted(document: str) -> str:
+    return quote(document)

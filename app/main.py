@@ -13,6 +13,7 @@ from app.live import LiveSnapshot
 from app.middleware.edge import Edge
 from app.middleware.log import configure_log
 from app.middleware.metrics import Metrics
+from app.pages.routes import no_route, page_routes
 from app.problems import add_problem_handlers
 from app.routers import crossings, documents, editions, problem_pages, rules, search
 from app.routers.docs import docs_router
@@ -92,6 +93,7 @@ def _api(live: LiveSnapshot, metrics: Metrics, links: Links) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
         lifespan=lifespan,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # we have our own
         generate_unique_id_function=lambda route: route.name,
     )
     add_problem_handlers(api, links)
@@ -108,6 +110,8 @@ def _api(live: LiveSnapshot, metrics: Metrics, links: Links) -> FastAPI:
     for router in routers:
         # Not include_router: its nested dispatch costs a first-time answer a tenth of its time.
         api.router.routes.extend(router.routes)
+    api.router.routes.extend(page_routes())
+    api.router.default = no_route
     return api
 
 

@@ -9,6 +9,9 @@ from indexer.model.locale import match_tag
 MEDIA_TYPES = ("application/json", "text/plain", "text/markdown", "text/html")
 """Every media type that is negotiated anywhere."""
 
+INTERFACE_LANGUAGES = ("en", "es", "fr")
+"""Every language that the words of our own pages are written in."""
+
 _LONGEST = 512
 """Longer headers are not read: no client of good faith sends them, and parsing is not free."""
 
@@ -98,7 +101,8 @@ def _ranges(header: str) -> list[tuple[str, float]]:
     found: list[tuple[str, float]] = []
     for item in header.lower().split(","):
         name, *parameters = (part.strip() for part in item.split(";"))
-        values = dict(parameter.partition("=")[::2] for parameter in parameters)
+        pairs = (parameter.partition("=") for parameter in parameters)
+        values = {key.strip(): value for key, _, value in pairs}
         weight = _weight(values.get("q", "1").strip())
         if name and weight is not None:
             found.append((name, weight))

@@ -10,10 +10,9 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from app.answers import finish
-from app.asked import asked_of
 from app.links import Links
 from app.parameters import QuickRoute
 
@@ -66,10 +65,6 @@ def docs_router(schema: Callable[[], dict[str, Any]], links: Links) -> APIRouter
         if asset not in _ASSETS:
             raise HTTPException(404)
         return finish(_asset(asset), _ASSETS[asset])
-
-    @router.get("/")
-    async def get_root(request: Request) -> Response:
-        return RedirectResponse(asked_of(request.scope).present.links.absolute("/docs"), 307)
 
     return router
 

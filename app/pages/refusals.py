@@ -1,0 +1,91 @@
+"""Pages that say why there is no page: what is wrong, in plain words, and where to go instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from app.asked import asked_of
+from app.dependencies import rulebook_of
+from app.pages.page import Page, refuse
+from app.pages.view import View, edition_parameter
+from app.problems import KINDS, Code, problem_of
+from indexer.model.errors import NoSuchRule, ReglarioError, UnusedLetter
+from indexer.model.number import RuleNumber
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A page to go to instead: its number, what it is called, in which language and edition."""
+
+    number: str
+    name: str | None
+    url: str
+    locale: str
+    edition: str
+
+
+def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
+    """Answer an error as a page, with the status that it has anywhere."""
+    asked = asked_of(request.scope)
+    locale = request.path_params.get("lang")
+    if locale not in asked.present.snapshot.locales:
+        locale = asked.languages[0]
+    view = View(asked, rulebook_of(asked, locale, None))
+    problem = problem_of(error)
+    return refuse(
+        view,
+        "refusal.html",
+        Page(
+            path=view.page(),
+            siblings=view.siblings(),
+            is_listed=False,
+            context={
+                "code": problem.code,
+                "status": KINDS[problem.code].status,
+                "error": error,
+                "typed": _typed(request, problem.code),
+                "suggestions": list(_suggestions(view, error)),
+            },
+        ),
+        KINDS[problem.code].status,
+        problem.headers,
+    )
+
+
+def _typed(request: Request, code: Code) -> str:
+    """Return what of the request was at fault, to be shown to who typed it."""
+    if code == "unknown-edition":
+        return request.query_params.get("edition", "")
+    if code == "query-too-long":
+        return request.query_params.get("q", "")[:60] + "…"
+    return str(request.path_params.get("number", ""))[:60]
+
+
+def _suggestions(view: View, error: Exception) -> Iterator[Suggestion]:
+    """Yield the nearest numbers in this rulebook, then the same number in others."""
+    if isinstance(error, UnusedLetter):
+        near = [RuleNumber.parse(number) for number in error.suggestions]
+        yield from (_here(view, number) for number in near if view.book.get(number))
+    if not isinstance(error, NoSuchRule):
+        return
+    asked = view.asked
+    number = RuleNumber.parse(error.number)
+    for info in asked.present.holders(number):
+        url = view.links.page(info.locale, error.number, edition=edition_parameter(asked, info))
+        name = View(asked, asked.present.book(info)).name(number)
+        yield Suggestion(error.number, name, url, info.locale, info.edition.id)
+    snapshot = asked.present.snapshot
+    book = asked.present.book(snapshot.info(error.edition, error.locale))
+    near_view = View(asked, book)
+    yield from (_here(near_view, RuleNumber.parse(one)) for one in error.suggestions)
+
+
+def _here(view: View, number: RuleNumber) -> Suggestion:
+    return Suggestion(
+        str(number), view.name(number), view.url(number), view.book.locale, view.book.edition
+    )

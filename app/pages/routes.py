@@ -1,0 +1,91 @@
+"""Which address is which page. A language in a path is one that is loaded, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Match, Route
+from starlette.types import Receive, Scope, Send
+
+from app.asked import asked_of
+from app.negotiation import accepted_type
+from app.pages import contents, glossary, machines, refusals, rules, searching
+from app.pages.page import redirect
+from indexer.model.errors import ReglarioError
+
+_OFFERED = ("application/json", "text/html")
+
+
+class PageRoute(Route):
+    """A route below a language, whose errors are pages too.
+
+    It matches loaded languages only, so that it stands in the way of no other route.
+    """
+
+    def __init__(self, path: str, answer: Callable[[Request], Response]) -> None:
+        async def endpoint(request: Request) -> Response:
+            try:
+                return answer(request)
+            except (ReglarioError, HTTPException) as error:
+                return refusals.refusal(request, error)
+
+        super().__init__(path, endpoint, include_in_schema=False)
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Match as any route does, if the language is loaded."""
+        match, child_scope = super().matches(scope)
+        if match is not Match.NONE:
+            locale = child_scope["path_params"]["lang"]
+            if locale not in asked_of(scope).present.snapshot.locales:
+                return Match.NONE, {}
+        return match, child_scope
+
+
+def page_routes() -> list[BaseRoute]:
+    """Return the routes of all pages; they belong after all others."""
+    return [
+        Route("/", _open(_home), include_in_schema=False),
+        Route("/robots.txt", _open(machines.robots), include_in_schema=False),
+        Route("/sitemap.xml", _open(machines.sitemaps), include_in_schema=False),
+        Route("/opensearch.xml", _open(machines.open_search), include_in_schema=False),
+        Route("/favicon.ico", _open(machines.icon), include_in_schema=False),
+        Route("/static/{name}", _open(machines.asset), include_in_schema=False),
+        PageRoute("/{lang}", contents.contents_page),
+        PageRoute("/{lang}/search", searching.search_page),
+        PageRoute("/{lang}/glossary", glossary.glossary_page),
+        PageRoute("/{lang}/sitemap.xml", machines.sitemap),
+        PageRoute("/{lang}/{number}", rules.rule_page),
+        PageRoute("/{lang}/{rest:path}", _nothing),
+    ]
+
+
+async def no_route(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer an address that is no route's: a page to who reads pages, a problem to programs."""
+    error = HTTPException(404)
+    if scope["path"].startswith("/v1/") or not _reads_pages(scope):
+        raise error
+    await refusals.refusal(Request(scope, receive), error)(scope, receive, send)
+
+
+def _reads_pages(scope: Scope) -> bool:
+    return accepted_type(asked_of(scope).accept, _OFFERED) == "text/html"
+
+
+def _open(answer: Callable[[Request], Response]) -> Callable[[Request], object]:
+    async def endpoint(request: Request) -> Response:
+        return answer(request)
+
+    endpoint.__name__ = answer.__name__
+    return endpoint
+
+
+def _home(request: Request) -> Response:
+    asked = asked_of(request.scope)
+    return redirect(asked.present.links.page(asked.languages[0]), vary=("Accept-Language",))
+
+
+def _nothing(request: Request) -> Response:
+    raise HTTPException(404)

@@ -1,0 +1,219 @@
+"""The search page: a form, hits with what was matched, and ways to narrow a search down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from app.asked import Asked
+from app.dependencies import find_read, no_such_rule
+from app.pages.glossary import term_url
+from app.pages.page import Page, redirect, show
+from app.pages.text import marked
+from app.pages.view import View, open_view
+from app.problems import BadParameter
+from indexer.model.errors import AbsentError, NoSuchRule, NumberError, UnusedLetter
+from indexer.model.number import RuleNumber
+from indexer.references.reading import ReadNumber, read_number
+from indexer.search import Facets, Hit, HitKind, SearchRequest, SearchResult
+
+PAGE_SIZE = 10
+DEEPEST = 10_000
+"""How far a search is paged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A hit as the page shows it; `snippet` is HTML, and so is what it was matched in."""
+
+    hit: Hit
+    url: str
+    path: tuple[str, ...]
+    snippet: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One way to narrow a search: what it is called, how many hits it leaves, where it leads."""
+
+    value: str
+    name: str
+    count: int
+    url: str
+    is_chosen: bool
+
+
+def search_page(request: Request) -> Response:
+    """Answer a search; a number leads straight to its page.
+
+    Raises:
+        ReglarioError: the search cannot be run as asked.
+    """
+    view = open_view(request)
+    query = request.query_params.get("q", "").strip()
+    within = _within(request.query_params.get("in"))
+    kind = _kind(request.query_params.get("kind"))
+    offset = _offset(request.query_params.get("offset"))
+    note: Exception | None = None
+    if query and within is None and kind is None and not offset:
+        read, note = _read(query)
+        if read is not None:
+            target, note = _target(view.asked, read, query, view)
+            if target is not None:
+                return redirect(target)
+    result = _search(view, query, within, kind, offset) if query else None
+    chosen = {"q": query, "in": within and str(within), "kind": kind and str(kind)}
+    return show(
+        view,
+        "search.html",
+        Page(
+            path=view.page("search", **chosen, offset=offset),
+            siblings=view.siblings("search", q=query),
+            json=_json(view, query, within) if query else None,
+            is_listed=False,
+            context={
+                "query": query,
+                "result": result,
+                "note": note,
+                "held_note": isinstance(note, NoSuchRule),
+                "hits": [_found(view, hit) for hit in result.hits] if result else [],
+                "facets": _choices(view, result.facets, chosen) if result else {},
+                "chosen": chosen,
+                "offset": offset,
+                **_paging(view, chosen, offset, result.total if result else 0),
+            },
+        ),
+    )
+
+
+def _read(query: str) -> tuple[ReadNumber | None, UnusedLetter | None]:
+    """Return the number that a query is, or why it is none though it looks like one."""
+    try:
+        return read_number(query), None
+    except UnusedLetter as error:
+        return None, error
+    except NumberError:
+        return None, None
+
+
+def _target(
+    asked: Asked, read: ReadNumber, query: str, view: View
+) -> tuple[str | None, NoSuchRule | None]:
+    """Return the page that a number leads to, or what to tell where it is not held."""
+    try:
+        lang = None if read.locale else view.book.locale
+        edition = None if read.edition else view.book.edition
+        found = find_read(asked, read, query, lang, edition)
+    except NoSuchRule as error:
+        return None, error
+    except AbsentError:  # a handle of a rulebook that is not loaded
+        return None, no_such_rule(asked.present, view.book, read.number)
+    return View(asked, found.book).url(found.record.number), None
+
+
+def _search(
+    view: View, query: str, within: RuleNumber | None, kind: HitKind | None, offset: int
+) -> SearchResult:
+    asked_for = f"{query} kind:{kind}" if kind else query
+    request = SearchRequest(asked_for, within, PAGE_SIZE, offset)
+    return view.asked.present.snapshot.search(view.book.edition, view.book.locale, request)
+
+
+def _within(text: str | None) -> RuleNumber | None:
+    if not text:
+        return None
+    try:
+        return read_number(text).number
+    except NumberError as error:
+        raise BadParameter("in", str(error)) from error
+
+
+def _kind(text: str | None) -> HitKind | None:
+    if not text:
+        return None
+    try:
+        return HitKind(text)
+    except ValueError as error:
+        known = tuple(HitKind)
+        raise BadParameter("kind", f"`kind` is one of {', '.join(known)}.", known) from error
+
+
+def _offset(text: str | None) -> int:
+    if not text:
+        return 0
+    if not (text.isascii() and text.isdigit() and int(text[:9]) <= DEEPEST and len(text) < 9):
+        raise BadParameter("offset", f"`offset` is a number from 0 to {DEEPEST}.")
+    return int(text)
+
+
+def _found(view: View, hit: Hit) -> Found:
+    snippet = hit.snippet
+    spans = [
+        span
+        for highlight in hit.highlights
+        if highlight.field == snippet.field
+        for span in highlight.spans
+    ]
+    if hit.number is None:
+        url = term_url(view, hit.headword or "", snippet.text)
+        path: tuple[str, ...] = ()
+    else:
+        url = view.url(hit.number)
+        path = view.book.rulebook.title_path(hit.number)
+    return Found(
+        hit,
+        url,
+        path,
+        marked(snippet.text, snippet.start, spans),
+    )
+
+
+def _choices(
+    view: View, facets: Facets, chosen: Mapping[str, str | None]
+) -> Mapping[str, list[Choice]]:
+    """Return what a search can be narrowed to; where something is chosen, how to undo it."""
+    return {
+        "in": list(_places(view, facets, chosen)),
+        "kind": [
+            Choice(kind, kind, count, _narrowed(view, chosen, "kind", kind), chosen["kind"] == kind)
+            for kind, count in facets.kinds
+        ],
+    }
+
+
+def _places(view: View, facets: Facets, chosen: Mapping[str, str | None]) -> Iterator[Choice]:
+    within = chosen["in"]
+    counted: Iterable[tuple[RuleNumber, int]] = facets.sections
+    if len(facets.sections) <= 1:
+        counted = facets.chapters
+    for number, count in counted:
+        record = view.book.get(number)
+        name = (record.title if record else None) or ""
+        url = _narrowed(view, chosen, "in", str(number))
+        yield Choice(str(number), name, count, url, within == str(number))
+
+
+def _narrowed(view: View, chosen: Mapping[str, str | None], name: str, value: str) -> str:
+    narrowed = {**chosen, name: None if chosen[name] == value else value}
+    return view.page("search", **narrowed)
+
+
+def _paging(
+    view: View, chosen: Mapping[str, str | None], offset: int, total: int
+) -> Mapping[str, object]:
+    after, before = offset + PAGE_SIZE, max(0, offset - PAGE_SIZE)
+    more = after < min(total, DEEPEST)
+    return {
+        "next_page": view.page("search", **chosen, offset=after) if more else None,
+        "previous_page": view.page("search", **chosen, offset=before) if offset else None,
+        "first": offset + 1,
+        "last": min(offset + PAGE_SIZE, total),
+    }
+
+
+def _json(view: View, query: str, within: RuleNumber | None) -> str:
+    given = {"in": str(within)} if within else {}
+    return view.links.search(q=query, lang=view.book.locale, edition=view.book.edition, **given)

@@ -9,12 +9,20 @@ from app.asked import Asked
 from app.books import Book
 from app.live import Present
 from app.problems import BadParameter, PinnedRevisionGone
-from indexer.model.errors import NoSuchRule, RevisionGone, UnknownEdition, UnknownLanguage
+from indexer.model.errors import (
+    InvalidNumber,
+    NoSuchRule,
+    RevisionGone,
+    UnknownEdition,
+    UnknownLanguage,
+)
 from indexer.model.locale import canonical_tag, match_tag
 from indexer.model.number import RuleNumber
 from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import RulebookInfo
 from indexer.references.reading import ReadNumber, read_number
+
+_LONGEST_NUMBER = 100
 
 
 class Found(NamedTuple):
@@ -26,8 +34,26 @@ class Found(NamedTuple):
 
 
 def number_in_path(text: str) -> str:
-    """Return a number as typed: many clients write a space in a path as a plus sign."""
+    """Return a number as typed: many clients write a space in a path as a plus sign.
+
+    Raises:
+        InvalidNumber: it is far too long to be one; the error does not repeat all of it.
+    """
+    if len(text) > _LONGEST_NUMBER:
+        raise InvalidNumber(f"{text[:_LONGEST_NUMBER]}…")
     return text.replace("+", " ")
+
+
+def read(text: str) -> ReadNumber:
+    """Read a number tolerantly; its canonical form, which most programs send, at once.
+
+    Raises:
+        NumberError: it is no number, or not one.
+    """
+    try:
+        return ReadNumber(RuleNumber.parse(text), None, None, normalized=False)
+    except InvalidNumber:
+        return read_number(text)
 
 
 def find_rule(
@@ -40,24 +66,23 @@ def find_rule(
         NoSuchRule: no rulebook that is asked for holds it.
         UnknownLanguage, UnknownEdition, BadParameter: as `rulebooks` and `agreed`.
     """
-    read = read_number(text)
-    return find_read(asked, read, text, lang, edition)
+    return find_read(asked, read(text), text, lang, edition)
 
 
 def find_read(
-    asked: Asked, read: ReadNumber, text: str, lang: str | None, edition: str | None
+    asked: Asked, found: ReadNumber, text: str, lang: str | None, edition: str | None
 ) -> Found:
     """Return the record of a number that is read already; as `find_rule`."""
-    lang, edition = agreed(asked, read, lang, edition)
+    lang, edition = agreed(asked, found, lang, edition)
     first: Book | None = None
     for info in rulebooks(asked, lang, edition):
         book = asked.present.book(info)
-        record = book.get(read.number)
+        record = book.get(found.number)
         if record is not None:
-            return Found(book, record, text if read.normalized else None)
+            return Found(book, record, text if found.normalized else None)
         first = first or book
     assert first is not None
-    raise no_such_rule(asked.present, first, read.number)
+    raise no_such_rule(asked.present, first, found.number)
 
 
 def agreed(

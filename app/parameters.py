@@ -15,6 +15,7 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import request_response
 
 from app.problems import BadParameter
 from app.renditions import SMALLEST
@@ -136,6 +137,11 @@ class QuickRoute(APIRoute):
 
     The endpoint returns a finished response; nothing is validated on its way out.
     """
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 — FastAPI has thirty
+        super().__init__(*arguments, **options)
+        # FastAPI's own wrapping closes dependencies, and there are none.
+        self.app = request_response(self.get_route_handler())
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """Return what answers a request, without FastAPI's resolution of parameters."""

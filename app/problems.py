@@ -53,6 +53,9 @@ CODES: tuple[Code, ...] = get_args(Code)
 
 PROBLEM_JSON = "application/problem+json"
 
+_LONGEST_PATH = 500
+"""A longer path is not repeated whole to whoever sent it."""
+
 
 @dataclass(frozen=True, slots=True)
 class ProblemKind:
@@ -359,4 +362,5 @@ def instance_of(scope: Mapping[str, object]) -> str:
     """Return the path of a request as the client wrote it, percent-encoded, without the query."""
     raw = scope["raw_path"]
     assert isinstance(raw, bytes)
-    return raw.decode("ascii", "backslashreplace")
+    path = raw.decode("ascii", "backslashreplace")
+    return path if len(path) <= _LONGEST_PATH else f"{path[:_LONGEST_PATH]}…"

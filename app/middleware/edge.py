@@ -82,7 +82,7 @@ class Edge:
                 answer = await self._route(scope, receive, asked)
             status = await _send(answer, asked, b"", send, with_body=True)
         seconds = perf_counter() - started
-        self._metrics.count(method, answer.route, status, seconds, kept=kept)
+        self._metrics.count(method, answer.route, status, seconds, kept)
         if self._access_log:
             _log.info(
                 "request",
@@ -101,7 +101,7 @@ class Edge:
 
     def _without_slash(self, scope: Scope, asked: Asked) -> Answer:
         """Lead to the one address that a resource has: without a slash at its end."""
-        path = instance_of(scope).rstrip("/") or "/"
+        path = scope["raw_path"].decode("ascii", "ignore").rstrip("/") or "/"
         query: bytes = scope["query_string"]
         target = asked.present.links.absolute(path)
         if query:
@@ -145,10 +145,10 @@ class Edge:
     def _finish(
         self, asked: Asked, status: int, headers: Headers, body: bytes, route: str
     ) -> Answer:
-        common = [*_ALWAYS, (b"x-reglario-snapshot", asked.present.snapshot.digest.encode())]
-        if not any(name == _NO_PAGE[0] for name, _ in headers):
-            common.append(_NO_PAGE)
-        return Answer(status, [*headers, *common], body, route)
+        digest = (b"x-reglario-snapshot", asked.present.snapshot.digest.encode())
+        # Pages bring a policy of their own.
+        policy = () if any(name == _NO_PAGE[0] for name, _ in headers) else (_NO_PAGE,)
+        return Answer(status, [*headers, *_ALWAYS, digest, *policy], body, route)
 
 
 async def _send(answer: Answer, asked: Asked, url: bytes, send: Send, *, with_body: bool) -> int:

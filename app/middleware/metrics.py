@@ -32,20 +32,16 @@ class Metrics:
         self._registry = CollectorRegistry()
         self._requests = Counter(
             "reglario_requests",
-            "Requests answered, by route template; of this worker only unless workers share them.",
-            ("method", "route", "status"),
+            "Requests answered; kept: by an answer finished before. Of this worker only, "
+            "unless workers share a directory.",
+            ("method", "route", "status", "kept"),
             registry=self._registry,
         )
         self._seconds = Histogram(
-            "reglario_request_seconds",
-            "Time from a request's headers to its answer.",
+            "reglario_first_answer_seconds",
+            "Time that an answer took which was not kept yet, or never is.",
             ("route",),
             buckets=_BUCKETS,
-            registry=self._registry,
-        )
-        self._from_cache = Counter(
-            "reglario_answers_from_cache",
-            "Requests answered with a finished answer that was kept.",
             registry=self._registry,
         )
         self._snapshot = Gauge(
@@ -56,13 +52,12 @@ class Metrics:
         )
         self._children = lru_cache(4096)(self._children_of)
 
-    def count(self, method: str, route: str, status: int, seconds: float, *, kept: bool) -> None:
+    def count(self, method: str, route: str, status: int, seconds: float, kept: bool) -> None:
         """Count one request that was answered."""
-        requests, times = self._children(method, route, status)
+        requests, times = self._children(method, route, status, kept)
         requests.inc()
-        times.observe(seconds)
-        if kept:
-            self._from_cache.inc()
+        if not kept:
+            times.observe(seconds)
 
     def exposition(self, snapshot_built: float) -> bytes:
         """Return all of it in Prometheus' text format."""
@@ -73,5 +68,8 @@ class Metrics:
         MultiProcessCollector(shared)  # type: ignore[no-untyped-call] # it is not annotated
         return generate_latest(shared)
 
-    def _children_of(self, method: str, route: str, status: int) -> tuple[Counter, Histogram]:
-        return self._requests.labels(method, route, str(status)), self._seconds.labels(route)
+    def _children_of(
+        self, method: str, route: str, status: int, kept: bool
+    ) -> tuple[Counter, Histogram]:
+        requests = self._requests.labels(method, route, str(status), "yes" if kept else "no")
+        return requests, self._seconds.labels(route)

@@ -20,6 +20,7 @@ from app.dependencies import (
     find_read,
     find_rule,
     number_in_path,
+    read,
     rulebook_in_path,
 )
 from app.negotiation import accepted_type
@@ -30,7 +31,7 @@ from app.renditions import MARKDOWN, TEXT, render
 from app.schemas import problems
 from indexer.model.errors import NoSuchRule
 from indexer.model.rule import RuleRecord
-from indexer.references.reading import ReadNumber, read_number, read_numbers
+from indexer.references.reading import ReadNumber, read_numbers
 
 router = APIRouter(route_class=QuickRoute, tags=["rules"])
 
@@ -83,9 +84,9 @@ async def get_rule(
     """
     asked = asked_of(request.scope)
     text = number_in_path(number)
-    read = read_number(text)
-    found = find_read(asked, read, text, query.lang, query.edition)
-    negotiated = query.lang is None and read.locale is None
+    number_read = read(text)
+    found = find_read(asked, number_read, text, query.lang, query.edition)
+    negotiated = query.lang is None and number_read.locale is None
     return _rule(asked, found, query, Lifetime.FLOATING, negotiated=negotiated)
 
 
@@ -163,7 +164,7 @@ async def get_pinned_rule(
     if not _REVISION.fullmatch(revision):
         raise BadParameter("revision", "A revision has 12 hex digits.")
     book = rulebook_in_path(asked, edition, lang)
-    check_revision(book, revision, read_number(number_in_path(number)))
+    check_revision(book, revision, read(number_in_path(number)))
     found = _in_rulebook(asked, edition, lang, number)
     return _rule(asked, found, query, Lifetime.PINNED, negotiated=False)
 
@@ -220,11 +221,11 @@ def _pinned(found: Found, form: str, query: RenditionQuery) -> str:
     return f"{url}?{given}" if given else url
 
 
-def _not_found(asked: str, read: ReadNumber | None, error: Exception) -> Fields:
+def _not_found(asked: str, number: ReadNumber | None, error: Exception) -> Fields:
     problem = problem_of(error)
     # A range is asked for as a whole, but each of its numbers is found or not.
     return {
-        "asked": asked if read is None else str(read.number),
+        "asked": asked if number is None else str(number.number),
         "code": problem.code,
         "detail": problem.detail,
     }

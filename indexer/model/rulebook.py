@@ -148,9 +148,10 @@ class Rulebook:
         ordered = self._ordered
         at = bisect_left(ordered, number)
         around = ordered[max(0, at - count) : at + count]
-        kin = {number.parent, *(self.children(number.parent) if number.parent else ())}
+        family = (number.parent, *self.children(number.parent)) if number.parent else ()
+        kin = {held for held in family if held in self._rank}
         ranked = sorted(
-            around, key=lambda held: (held not in kin, abs(self._rank[held] - at + 0.5))
+            kin.union(around), key=lambda held: (held not in kin, abs(self._rank[held] - at + 0.5))
         )
         return tuple(ranked[:count])
 

@@ -1,0 +1,55 @@
+"""What the service is measured beside: bare routes that answer the same bytes, found ready."""
+
+from __future__ import annotations
+
+import json
+import os
+from base64 import b64decode
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+BODIES = "BENCHMARK_BODIES"
+"""The environment variable that names the file of bodies: {number: [plain, gzipped]} in base64."""
+
+_PATH = "/v1/rules/{number}"
+_GZIP = {"content-encoding": "gzip"}
+
+
+def starlette_peer() -> Starlette:
+    """A bare Starlette route."""
+    bodies = _bodies()
+
+    async def rule(request: Request) -> Response:
+        return _answer(bodies, request.path_params["number"], request)
+
+    return Starlette(routes=[Route(_PATH, rule)])
+
+
+def fastapi_peer() -> FastAPI:
+    """A bare FastAPI route."""
+    bodies = _bodies()
+    app = FastAPI()
+
+    @app.get(_PATH)
+    async def rule(number: str, request: Request) -> Response:
+        return _answer(bodies, number, request)
+
+    return app
+
+
+def _answer(bodies: dict[str, list[bytes]], number: str, request: Request) -> Response:
+    plain, gzipped = bodies[number]
+    # Any header would do as a sign; reading one costs the peer as little as can be.
+    if "accept-encoding" in request.headers:
+        return Response(gzipped, media_type="application/json", headers=_GZIP)
+    return Response(plain, media_type="application/json")
+
+
+def _bodies() -> dict[str, list[bytes]]:
+    stored = json.loads(Path(os.environ[BODIES]).read_bytes())
+    return {number: [b64decode(body) for body in pair] for number, pair in stored.items()}

@@ -1,0 +1,130 @@
+"""The service over the shipped documents, in this process and as a server of its own."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from httpx2 import Response
+from starlette.testclient import TestClient
+
+from app.main import create_app
+from app.middleware.edge import Edge
+from app.settings import Settings
+from indexer.model.number import Level, RuleNumber
+from indexer.model.rule import RuleRecord
+from indexer.snapshot.build import build
+from indexer.snapshot.reader import Snapshot
+
+PUBLIC_URL = "https://rules.example"
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@pytest.fixture(scope="session")
+def snapshot_root(tmp_path_factory: pytest.TempPathFactory, rules_data: Path) -> Path:
+    """A real snapshot of the shipped documents."""
+    root = tmp_path_factory.mktemp("snapshots")
+    build(rules_data, root)
+    return root
+
+
+@pytest.fixture(scope="session")
+def settings(snapshot_root: Path) -> Settings:
+    return Settings(snapshot=snapshot_root, public_url=PUBLIC_URL, log_level="error")
+
+
+@pytest.fixture(scope="session")
+def app(settings: Settings) -> Edge:
+    return create_app(settings)
+
+
+@pytest.fixture(scope="session")
+def client(app: Edge) -> Iterator[TestClient]:
+    """A client that names a host which is not ours, and takes redirects as they come."""
+    with TestClient(app, base_url="http://evil.example", follow_redirects=False) as client:
+        # What httpx sends by itself would hide what happens without.
+        client.headers.clear()
+        yield client
+
+
+@pytest.fixture(scope="session")
+def snapshot(snapshot_root: Path) -> Snapshot:
+    return Snapshot.open(snapshot_root)
+
+
+@dataclass(frozen=True)
+class Place:
+    """One record, and the rulebook that it is in."""
+
+    edition: str
+    locale: str
+    record: RuleRecord
+
+    @property
+    def number(self) -> RuleNumber:
+        return self.record.number
+
+    @property
+    def url(self) -> str:
+        return f"/v1/editions/{self.edition}/{self.locale}/rules/{self.number}"
+
+
+@pytest.fixture(scope="session")
+def places(snapshot: Snapshot) -> list[Place]:
+    """Every rule and subrule of every rulebook."""
+    return [
+        Place(info.edition.id, info.locale, record)
+        for info in snapshot.rulebooks
+        for record in snapshot.rulebook(info.edition.id, info.locale).records
+        if record.level in (Level.RULE, Level.SUBRULE)
+    ]
+
+
+Fetch = Callable[..., Response]
+
+
+@contextmanager
+def serving(root: Path, *, workers: int = 1, **environment: str) -> Iterator[str]:
+    """Run `reglario serve` over the snapshots in `root`; yield where it listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-c", "from app.cli import main; main()", "serve"]
+    options = ["--port", str(port), "--workers", str(workers)]
+    settings = {"REGLARIO_SNAPSHOT": str(root), "REGLARIO_POLL_SECONDS": "0.1", **environment}
+    with subprocess.Popen(
+        [*command, *options], cwd=ROOT, env={**os.environ, **settings}, stderr=subprocess.PIPE
+    ) as server:
+        try:
+            _await(port, server)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.communicate(timeout=20)
+
+
+def _await(port: int, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(300):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        if server.poll() is not None:
+            _, told = server.communicate()
+            pytest.fail(f"the server ended: {told.decode()}")
+        time.sleep(0.05)
+    pytest.fail("the server does not listen")
+
+
+@pytest.fixture(scope="session")
+def server(snapshot_root: Path) -> Iterator[str]:
+    """A server process with one worker."""
+    with serving(snapshot_root) as url:
+        yield url

@@ -51,14 +51,6 @@ def compare_altered(quote: Words, text: Words, risk: Risk) -> Comparison:
     )
 
 
-def nearness(quote: Words, text: Words) -> float:
-    """Return a quick estimate from 0 to 1 of how near the nearest passage of a text comes."""
-    theirs, ours = _codes(quote, text)
-    if len(theirs) > len(ours):
-        return fuzz.ratio(theirs, ours) / 100
-    return fuzz.partial_ratio(theirs, ours) / 100
-
-
 def _steps(quote: Words, text: Words) -> list[_Step]:
     """Align both, over the window of the text that makes most words agree."""
     theirs, ours = _codes(quote, text)

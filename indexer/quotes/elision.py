@@ -56,6 +56,8 @@ def compare_elided(quote: Words, text: Words, risk: Risk) -> Comparison | None:
     An omission that turns the rule round (a negation left out next to what is quoted, a number put in brackets) is
     given as altered.
     """
+    if not quote.has_omission_marks():
+        return None
     quote = _with_letters_joined(quote)
     gaps = _gaps(quote, text)
     if not gaps:

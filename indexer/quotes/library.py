@@ -160,9 +160,7 @@ def _shelved(rulebook: Rulebook, index: ShingleIndex) -> _Shelf:
     texts += [entry.text for entry in rulebook.glossary]
     headwords = tuple(entry.headword for entry in rulebook.glossary)
     places = index.add(texts)
-    return _Shelf(
-        rulebook.info, places, chapters, rules, ordinals, examples, duplicates, headwords
-    )
+    return _Shelf(rulebook.info, places, chapters, rules, ordinals, examples, duplicates, headwords)
 
 
 def _fields(shelves: Iterable[_Shelf], place: int) -> list[Field]:

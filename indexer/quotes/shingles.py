@@ -1,7 +1,7 @@
 """Pairs of neighbouring words of all distinct texts of a locale: finds where a run of words stands, or nearly.
 
 Editions repeat each other, so a text is indexed once, however many of them hold it. It knows texts and their
-places in its own list; which rule of which edition prints a text is `indexer.quotes.library`'s business.
+places in its own list, and leaves quotation marks out; which rule of which edition prints a text is `indexer.quotes.library`'s business.
 """
 
 from __future__ import annotations
@@ -11,14 +11,19 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
+from rapidfuzz import fuzz
 
-from indexer.quotes.words import key, pattern_for
+from indexer.quotes.words import is_quote, key, pattern_for
 
 _BORDER = 0
 """Stands between texts, so that no pair of words spans two of them."""
 
 _COMMON = 3000
 """A pair that stands more often than this tells nothing about where a quotation is from."""
+
+
+_LOOKED_AT = 4
+"""How many texts are looked at word by word for each that is asked for."""
 
 
 class ShingleIndex:
@@ -39,7 +44,7 @@ class ShingleIndex:
         return np.fromiter(map(self._place, texts), dtype=np.int32)
 
     def coverage(self, keys: Sequence[str]) -> float:
-        """Return the share of words (`Words.keys`) that some text holds, from 0 to 1."""
+        """Return the share of words (`Words.keys`, without quotation marks) that some text holds, from 0 to 1."""
         return sum(word in self._codes for word in keys) / len(keys) if keys else 0.0
 
     def holding(self, keys: Sequence[str]) -> list[int]:
@@ -58,10 +63,12 @@ class ShingleIndex:
     def nearest(
         self, keys: Sequence[str], limit: int, among: NDArray[np.int32] | None = None
     ) -> list[int]:
-        """Return the places of up to `limit` texts that share most and rarest pairs of words, best first.
+        """Return the places of up to `limit` texts with a passage nearest to a run of words, best first.
+
+        Only texts that share most and rarest pairs of words with the run are looked at.
 
         Args:
-            keys: of the quotation. among: the places that count; all of them where None.
+            keys: of the run. among: the places that count; all of them where None.
         """
         self._settle()
         codes = np.array([self._codes.get(word, -1) for word in keys], dtype=np.int32)
@@ -77,8 +84,14 @@ class ShingleIndex:
             counted = np.zeros(len(scores), dtype=bool)
             counted[among] = True
             scores[~counted] = 0
-        best = np.argsort(-scores, kind="stable")[:limit]
-        return [int(place) for place in best if scores[place] > 0]
+        best = np.argsort(-scores, kind="stable")[: limit * _LOOKED_AT]
+        run = codes.tolist()
+        nearness = {
+            int(place): fuzz.partial_ratio(run, self._run(int(place)))
+            for place in best
+            if scores[place] > 0
+        }
+        return sorted(nearness, key=lambda place: -nearness[place])[:limit]
 
     def nbytes(self) -> int:
         """Return the size of the index's arrays in bytes."""
@@ -92,7 +105,8 @@ class ShingleIndex:
             place = self._places[text] = len(self.texts)
             self.texts.append(text)
             self._starts.append(len(self._stream))
-            self._stream.extend(map(self._code, self._words.findall(text)))
+            words = self._words.findall(text)
+            self._stream.extend(self._code(word) for word in words if not is_quote(word))
             self._stream.append(_BORDER)
             self._is_current = False
         return place
@@ -114,6 +128,12 @@ class ShingleIndex:
         self._order = np.argsort(pairs, kind="stable").astype(np.int32)
         self._pairs = pairs[self._order]
         self._is_current = True
+
+    def _run(self, place: int) -> list[int]:
+        start = self._starts[place]
+        following = place + 1
+        end = self._starts[following] if following < len(self._starts) else len(self._stream)
+        return self._stream[start : end - 1].tolist()
 
     def _ranges(self, codes: NDArray[np.int32]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         pairs = _pairs(codes)

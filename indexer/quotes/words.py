@@ -20,6 +20,19 @@ _HAN = (
 _UNSEEN = "\u00ad\u200b-\u200d\u2060\ufeff"
 _APOSTROPHES = "'’ʼ´`＇"
 _QUOTES = "\"'«»“”„‟‘’‚‛`´‹›「」『』《》〈〉〝〞＂＇"
+_CLOSERS = {
+    "«": "»",
+    "»": "«",
+    "“": "”",
+    "„": "“”",
+    '"': '"',
+    "‘": "’",
+    "'": "'",
+    "‹": "›",
+    "「": "」",
+    "『": "』",
+    "《": "》",
+}
 _DASHES = "-‐‑‒–—―−﹣－"
 
 _ELLIPSIS = "…"
@@ -54,21 +67,25 @@ class Words:
         self.raw = list(raw)
         self.starts = list(starts)
         self.ends = list(ends)
-        self.folds = [fold(word) for word in raw]
-        self.keys = [key(word) for word in raw]
+        self.folds = list(map(fold, raw))
+        self.keys = list(map(key, raw))
 
     def __len__(self) -> int:
         return len(self.raw)
 
     def cut(self, first: int, last: int) -> Words:
         """Return the words `[first, last)` of the same text."""
-        return Words(
-            self.text, self.raw[first:last], self.starts[first:last], self.ends[first:last]
-        )
+        part = Words(self.text, (), (), ())
+        part.raw, part.folds = self.raw[first:last], self.folds[first:last]
+        part.starts, part.ends = self.starts[first:last], self.ends[first:last]
+        part.keys = self.keys[first:last]
+        return part
 
     def without_quotes(self) -> Words:
-        """Return the same words without quotation marks, which then count as the space between words."""
+        """Return the same words without quotation marks, which then count as space between words."""
         kept = [at for at, word in enumerate(self.raw) if word not in _QUOTES]
+        if len(kept) == len(self):
+            return self
         return Words(
             self.text,
             [self.raw[at] for at in kept],
@@ -79,6 +96,18 @@ class Words:
     def slice(self, first: int, last: int) -> str:
         """Return the text from word `first` up to the end of the word before `last`."""
         return self.text[self.starts[first] : self.ends[last - 1]] if first < last else ""
+
+    def unwrapped(self) -> Words:
+        """Return the same words without the quotation marks that a quotation is handed over in."""
+        is_wrapped = len(self) > 2 and self.raw[-1] in _CLOSERS.get(self.raw[0], "")
+        inner = self.raw[1:-1]
+        if is_wrapped and not {self.raw[0], self.raw[-1]} & set(inner):
+            return self.cut(1, len(self) - 1)
+        return self
+
+    def has_omission_marks(self) -> bool:
+        """Whether a mark among them may stand for something left out or put in."""
+        return any(word == "[" or is_ellipsis(word) for word in self.raw)
 
     def count(self) -> int:
         """How many of them are words rather than marks."""
@@ -168,6 +197,11 @@ def is_word(word: str) -> bool:
 def is_ellipsis(word: str) -> bool:
     """Whether it is an ellipsis in any of its spellings."""
     return word == _ELLIPSIS or (len(word) > 2 and word[0] == "." == word[-1])
+
+
+def is_quote(word: str) -> bool:
+    """Whether it is a quotation mark."""
+    return word in _QUOTES
 
 
 def has_quotes(text: str) -> bool:

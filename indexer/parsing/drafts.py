@@ -10,7 +10,6 @@ from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import Level, RuleNumber
 from indexer.model.rule import Example, NumberOrigin, RuleRecord, SourceSpan
 from indexer.parsing.glossary import is_obsolete
-from indexer.parsing.lines import is_blank
 from indexer.parsing.pieces import Piece, PieceKind
 from indexer.sources.decoding import SourceDocument
 
@@ -19,9 +18,16 @@ _EXCERPT = 80
 
 @dataclass(slots=True)
 class _DraftText:
-    """A text as spans of the document: each with what joins it to the one before (a line feed, or a space)."""
+    """A text as spans of the document, each with what joins it to the one before: a line feed or a space.
 
+    Its place is where it begins, or would begin if anything were printed.
+    """
+
+    place: int
     parts: list[tuple[int, int, str]] = field(default_factory=list)
+
+    def is_printed(self) -> bool:
+        return bool(self.parts)
 
     def add(self, start: int, end: int, joint: str = "\n") -> None:
         if start < end:
@@ -31,21 +37,24 @@ class _DraftText:
         return "".join(joint + source[start:end] for start, end, joint in self.parts)
 
     def spans(self, document: SourceDocument) -> tuple[SourceSpan, ...]:
-        """The parts' places; parts with only white space between them are one place."""
+        """The parts' places; parts with only white space between them are one place.
+
+        A text of which nothing is printed has an empty span.
+        """
         merged: list[tuple[int, int]] = []
         for start, end, _ in self.parts:
-            if merged and is_blank(document.text[merged[-1][1] : start]):
+            if merged and not document.text[merged[-1][1] : start].strip():
                 start = merged.pop()[0]
             merged.append((start, end))
-        return tuple(SourceSpan(document.path, start, end) for start, end in merged)
+        spans = merged or [(self.place, self.place)]
+        return tuple(SourceSpan(document.path, start, end) for start, end in spans)
 
 
 @dataclass(slots=True)
 class _DraftRecord:
     number: RuleNumber
     origin: NumberOrigin
-    place: int
-    body: _DraftText = field(default_factory=_DraftText)
+    body: _DraftText
     examples: list[_DraftText] = field(default_factory=list)
     duplicates: list[_DraftRecord] = field(default_factory=list)
     abridged: bool = False
@@ -56,17 +65,15 @@ class _DraftRecord:
 
     def freeze(self, document: SourceDocument) -> RuleRecord:
         text = self.body.text(document.text)
-        # A number without any text still has its place: just after the number.
-        spans = self.body.spans(document) or (SourceSpan(document.path, self.place, self.place),)
         return RuleRecord(
             number=self.number,
             origin=self.origin,
             title=text if self.is_heading else None,
             text=None if self.is_heading else text,
-            spans=spans,
+            spans=self.body.spans(document),
             examples=tuple(
                 Example(index, example.text(document.text), example.spans(document))
-                for index, example in enumerate(self.examples, 1)
+                for index, example in enumerate(filter(_DraftText.is_printed, self.examples), 1)
             ),
             abridged=self.abridged,
             duplicates=tuple(duplicate.freeze(document) for duplicate in self.duplicates),
@@ -142,11 +149,13 @@ class DraftBook:
         """Return what reading brought up, in the order of lines."""
         for number, record in self._records.items():
             for one in (record, *record.duplicates):
-                if not one.body.parts:
-                    line = self._document.line_at(one.place)
-                    self._report(
-                        FindingKind.EMPTY_TEXT, "no text is printed under it", str(number), line
-                    )
+                for text in (one.body, *one.examples):
+                    if not text.is_printed():
+                        what = "its number" if text is one.body else "an example's mark"
+                        line = self._document.line_at(text.place)
+                        self._report(
+                            FindingKind.EMPTY_TEXT, f"no text follows {what}", str(number), line
+                        )
         for entry in self._entries:
             if not entry.definition.parts:
                 word = entry.headword.text(self._document.text)
@@ -159,7 +168,7 @@ class DraftBook:
         return tuple(sorted(self._findings, key=lambda finding: finding.line or 0))
 
     def _begin(self, piece: Piece, number: RuleNumber, origin: NumberOrigin) -> None:
-        draft = _DraftRecord(number, origin, piece.start, abridged=piece.abridged)
+        draft = _DraftRecord(number, origin, _DraftText(piece.start), abridged=piece.abridged)
         draft.body.add(piece.start, piece.end)
         earlier = self._records.setdefault(number, draft)
         if earlier is draft:
@@ -180,13 +189,18 @@ class DraftBook:
         if self._rule is None or self._rule.level is not Level.RULE:
             self._report_unattached(piece)
             return
-        self._begin(piece, self._rule.child(self._ordinal + 1), NumberOrigin.INFERRED)
+        try:
+            number = self._rule.child(self._ordinal + 1)
+        except ValueError:  # beyond the last letters that a number can have
+            self._report_unattached(piece)
+        else:
+            self._begin(piece, number, NumberOrigin.INFERRED)
 
     def _add_example(self, piece: Piece) -> None:
         if self._open is None or self._open.is_heading:
             self._report_unattached(piece)
             return
-        self._last = _DraftText()
+        self._last = _DraftText(piece.start)
         self._last.add(piece.start, piece.end)
         self._open.examples.append(self._last)
 
@@ -194,7 +208,10 @@ class DraftBook:
         if self._open is None or self._open.is_heading:
             self._report_unattached(piece)
         else:
-            self._last = self._open.body
+            # Below an example's mark that stands alone comes the example.
+            examples = self._open.examples
+            is_example = bool(examples) and not examples[-1].is_printed()
+            self._last = examples[-1] if is_example else self._open.body
             self._last.add(piece.start, piece.end)
 
     def _add_rest(self, piece: Piece) -> None:
@@ -204,7 +221,7 @@ class DraftBook:
             self._last.add(piece.start, piece.end, " ")
 
     def _add_term(self, piece: Piece) -> None:
-        entry = _DraftEntry(_DraftText(), _DraftText(), piece.line)
+        entry = _DraftEntry(_DraftText(piece.start), _DraftText(piece.end), piece.line)
         entry.headword.add(piece.start, piece.end)
         self._entries.append(entry)
         self._open = None

@@ -12,6 +12,9 @@ from indexer.parsing.dates import read_date
 from indexer.parsing.lines import Line, folded
 from indexer.parsing.number_lines import looks_like_number, read_heading, read_number
 from indexer.parsing.pieces import Piece, PieceKind, whole
+from indexer.parsing.wrapping import ends_sentence
+
+_SHORTEST_BROKEN = 50
 
 
 def find_body(lines: Sequence[Line]) -> int:
@@ -20,7 +23,8 @@ def find_body(lines: Sequence[Line]) -> int:
     The body begins with the headings just above the first rule. Going up they can only grow smaller
     (101, 100, 1); the contents end with greater ones, or with words.
     """
-    at = next((at for at, line in enumerate(lines) if read_number(line)), len(lines))
+    numbered = (at for at, line in enumerate(lines) if read_number(line))
+    at = next((at for at in numbered if not _is_rest(lines, at)), len(lines))
     if at == len(lines):
         return at
     below = None
@@ -31,6 +35,15 @@ def find_body(lines: Sequence[Line]) -> int:
         below = heading[0]
         at -= 1
     return at
+
+
+def _is_rest(lines: Sequence[Line], at: int) -> bool:
+    """Whether a line is the rest of a sentence of the introduction that was broken at the page's width."""
+    if at == 0 or lines[at].gap or lines[at].indented:
+        return False
+    above = lines[at - 1]
+    is_broken = len(above.text) >= _SHORTEST_BROKEN and not ends_sentence(above)
+    return is_broken and read_heading(above) is None
 
 
 def read_front_matter(lines: Sequence[Line], words: DocumentWords) -> Iterator[Piece]:

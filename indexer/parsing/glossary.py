@@ -19,6 +19,7 @@ from indexer.parsing.wrapping import Wrapping
 _SENSE = re.compile(r"[0-9]{1,2}\s?[.)]")
 _ENDS_SENTENCE = re.compile(r"[.。…][)）\"”’»」』]*$")
 _LONGEST_HEADWORD = 80
+_SHARE_OF_ENTRIES = 0.2
 
 
 def read_glossary(lines: Sequence[Line], wrapping: Wrapping) -> Iterator[Piece]:
@@ -46,7 +47,10 @@ def read_glossary(lines: Sequence[Line], wrapping: Wrapping) -> Iterator[Piece]:
 
 def _blocks(lines: Sequence[Line]) -> Iterator[list[Line]]:
     """Part the lines where more blank lines stand than between the lines of one entry."""
-    inside = min((line.gap for line in lines[1:]), default=0)
+    gaps = [line.gap for line in lines[1:]]
+    inside = min(gaps, default=0)
+    if inside and sum(gap > inside for gap in gaps) < len(gaps) * _SHARE_OF_ENTRIES:
+        inside = 0  # the same blank lines stand everywhere, so they part nothing
     block: list[Line] = []
     for line in lines:
         if block and line.gap > inside:

@@ -45,11 +45,6 @@ def split_lines(text: str) -> list[Line]:
     return lines
 
 
-def is_blank(text: str) -> bool:
-    """Whether a text shows nothing on a page."""
-    return not _trim(text)
-
-
 def _trim(text: str) -> str:
     trimmed = text.strip()
     while trimmed and (trimmed[0] in _INVISIBLE or trimmed[-1] in _INVISIBLE):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from indexer.parsing.lines import Line
 
 _ENDS_SENTENCE = re.compile(r"[.:;!?…。：；！？—–][)）\]\"”’»」』]*$")
-_WIDEST_PAGE = 160
-_SHARE_OF_RESTS = 0.3
+_PAGE_WIDTHS = range(40, 161)
+_SHARE_OF_BREAKS = 0.3
+_SHARE_OF_FULL = 0.7
 _FULL = 0.85
 
 
@@ -21,12 +23,21 @@ class Wrapping:
     page's width.
     """
 
-    def __init__(self, lines: Sequence[Line], rests: Sequence[Line]) -> None:
-        """Measure the lines of a document, and those of them that begin neither rule nor example."""
+    def __init__(self, lines: Sequence[Line], begins: Sequence[bool]) -> None:
+        """Measure the lines of a document; `begins` says which of them begin a rule or an example."""
         widths = sorted(len(line.text) for line in lines)
         page = widths[len(widths) * 98 // 100] if widths else 0
-        close = sum(line.gap == 0 for line in rests)
-        is_page = page <= _WIDEST_PAGE and close > len(lines) * _SHARE_OF_RESTS
+        breaks = [
+            _width_of_break(above, line)
+            for (above, line), is_new in zip(pairwise(lines), begins[1:], strict=True)
+            if line.gap == 0 and not is_new
+        ]
+        full = sum(width > page * _FULL for width in breaks)
+        is_page = (
+            page in _PAGE_WIDTHS
+            and len(breaks) > len(lines) * _SHARE_OF_BREAKS
+            and full > len(breaks) * _SHARE_OF_FULL
+        )
         self._full_width = page * _FULL if is_page else None
 
     def joins(self, line: Line, above: Line | None) -> bool:
@@ -35,10 +46,12 @@ class Wrapping:
             return False
         if not ends_sentence(above):
             return True
-        if self._full_width is None:
-            return False
-        first_word = line.text.split(maxsplit=1)[0]
-        return len(above.text) + 1 + len(first_word) > self._full_width
+        return self._full_width is not None and _width_of_break(above, line) > self._full_width
+
+
+def _width_of_break(above: Line, line: Line) -> int:
+    """How wide the line above would have been with the next line's first word: a page's limit, if broken."""
+    return len(above.text) + 1 + len(line.text.split(maxsplit=1)[0])
 
 
 def ends_sentence(line: Line) -> bool:

@@ -41,7 +41,7 @@ _DAMAGE = re.compile(
     | â€[™œ˜¦¢“”\x9d]           # UTF-8 quotes, dots and dashes read as cp1252
     | Ã[¡-ª¬-º¼-¿]              # UTF-8 letters read as cp1252; Ã before a quotation mark may be sound
     | Â[«»¿¡°®©\xa0]
-    | √©|‚Äô                    # UTF-8 read as Mac Roman
+    | √[°©±≥∫≠´¶®ß≤•§ªº¢£]|‚Äô  # UTF-8 read as Mac Roman
     | 锟斤拷                     # U+FFFD read as GBK
     """,
     re.VERBOSE,
@@ -81,7 +81,7 @@ class SourceDocument:
 
 
 def read_source(data: Path, entry: SourceEntry) -> SourceDocument:
-    """Read one declared document.
+    """Read one declared document; where it was made by an importer, its original must be there too.
 
     Raises:
         MissingSource: it is not there or cannot be read.
@@ -89,19 +89,20 @@ def read_source(data: Path, entry: SourceEntry) -> SourceDocument:
         UndecodableSource: it is not in the declared encoding.
         LossySource: it was damaged before, and the manifest does not accept that.
     """
-    try:
-        content = (data / entry.path).read_bytes()
-    except OSError as error:
-        raise MissingSource(
-            entry.path, f"it cannot be read ({error.strerror}); restore it or remove its entry."
-        ) from error
-    sha256 = hashlib.sha256(content).hexdigest()
-    if entry.sha256 not in (None, sha256):
-        raise DigestMismatch(
-            entry.path,
-            f"its digest is {sha256}, but the manifest declares {entry.sha256}; "
-            "restore the file, or correct the entry if the change is meant.",
-        )
+    if entry.original is not None:
+        _check_digest(entry.original, _bytes_of(data, entry.original), entry.original_sha256)
+    content = _bytes_of(data, entry.path)
+    _check_digest(entry.path, content, entry.sha256)
+    return document_of(content, entry)
+
+
+def document_of(content: bytes, entry: SourceEntry) -> SourceDocument:
+    """Make a document of its bytes and what is declared of it.
+
+    Raises:
+        UndecodableSource: they are not in the declared encoding.
+        LossySource: the text was damaged before, and the entry does not accept that.
+    """
     text = decode(content, entry.encoding, entry.path)
     damage = find_damage(text, entry.locale)
     if damage is not None and not entry.accept_lossy:
@@ -111,7 +112,27 @@ def read_source(data: Path, entry: SourceEntry) -> SourceDocument:
             f"{reason}; find a sound copy or the right encoding, or set accept_lossy = true.",
             line,
         )
-    return SourceDocument(entry, sha256, text, damage[0] if damage else None)
+    shown = damage[0] if damage else "it is declared lossy" if entry.accept_lossy else None
+    return SourceDocument(entry, hashlib.sha256(content).hexdigest(), text, shown)
+
+
+def _bytes_of(data: Path, path: str) -> bytes:
+    try:
+        return (data / path).read_bytes()
+    except OSError as error:
+        raise MissingSource(
+            path, f"it cannot be read ({error.strerror}); restore it or remove its entry."
+        ) from error
+
+
+def _check_digest(path: str, content: bytes, declared: str | None) -> None:
+    sha256 = hashlib.sha256(content).hexdigest()
+    if declared not in (None, sha256):
+        raise DigestMismatch(
+            path,
+            f"its digest is {sha256}, but the manifest declares {declared}; "
+            "restore the file, or correct the entry if the change is meant.",
+        )
 
 
 def decode(content: bytes, encoding: str, path: str) -> str:

@@ -37,7 +37,16 @@ _REQUIRED: Mapping[str, type] = {
     "complete": bool,
     "licence": str,
 }
-_OPTIONAL: Mapping[str, type] = {"layout": str, "sha256": str, "accept_lossy": bool}
+_OPTIONAL: Mapping[str, type] = {
+    "layout": str,
+    "sha256": str,
+    "accept_lossy": bool,
+    "url": str,
+    "original": str,
+    "original_sha256": str,
+    "importer": str,
+}
+_OF_IMPORT = ("original", "original_sha256", "importer")
 _TYPE_NAMES: Mapping[type, str] = {str: "a string", bool: "true or false"}
 
 # Codecs of Python that turn bytes into text by other rules than a character set's.
@@ -46,6 +55,7 @@ _NO_CHARACTER_SETS = frozenset(
 )
 _ENTRY_LINE = re.compile(r"\s*\[\[\s*[\"']?source[\"']?\s*\]\]")
 _TOML_PLACE = re.compile(r"at line (\d+)")
+_URL = re.compile(r"https?://[^\s/?#]+(?:[/?#]\S*)?")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 _LAYOUT = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
@@ -63,6 +73,9 @@ class SourceEntry:
         sha256: the expected digest of the file's bytes, or None when none is declared.
         accept_lossy: the text is known to be damaged and is to be taken all the same.
         line: where the entry begins in the manifest, from 1.
+        url: where the file, or the original that it was made from, may be fetched anew.
+        original, original_sha256, importer: the file that an importer made this text from, its digest, and
+            which importer of which version it was; all three or none.
     """
 
     path: str
@@ -79,6 +92,10 @@ class SourceEntry:
     sha256: str | None
     accept_lossy: bool
     line: int
+    url: str | None = None
+    original: str | None = None
+    original_sha256: str | None = None
+    importer: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +126,7 @@ def read_manifest(data: Path) -> Manifest:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         place = _TOML_PLACE.search(str(error))
-        line = int(place[1]) if place else None
+        line = int(place[1]) if place else len(text.splitlines())
         raise ManifestError(MANIFEST, f"it is no valid TOML: {error}.", line) from error
 
     unknown = sorted(set(tables) - {"source"})
@@ -133,6 +150,15 @@ def read_manifest(data: Path) -> Manifest:
                 entry.line,
             )
     return Manifest(entries)
+
+
+def check_entry(data: Path, fields: Mapping[str, object]) -> SourceEntry:
+    """Check the fields of one entry that is not in the manifest yet.
+
+    Raises:
+        ManifestError: a field is missing, unknown or holds a bad value.
+    """
+    return _Reader(data, fields, _Places(""), 0).entry()
 
 
 class _Places:
@@ -169,7 +195,7 @@ class _Reader:
     def entry(self) -> SourceEntry:
         self._check_fields()
         return SourceEntry(
-            path=self._path(),
+            path=self._path("path"),
             locale=self._locale(),
             edition=self._edition(),
             layout=self._matching(
@@ -183,11 +209,13 @@ class _Reader:
             retrieved_on=self._retrieved_on(),
             complete=self._bool("complete"),
             licence=self._known("licence"),
-            sha256=self._matching(
-                "sha256", _SHA256, "a digest has 64 hexadecimal digits in small letters"
-            ),
+            sha256=self._digest("sha256"),
             accept_lossy=self._bool("accept_lossy"),
             line=self.places.entry(self.index),
+            url=self._matching("url", _URL, "it begins with https:// or http:// and a host"),
+            original=self._path("original") if "original" in self.table else None,
+            original_sha256=self._digest("original_sha256"),
+            importer=self._known("importer") if "importer" in self.table else None,
         )
 
     def _fail(self, name: str, reason: str) -> ManifestError:
@@ -208,6 +236,11 @@ class _Reader:
             if name not in self.table:
                 hint = "true or false" if kind is bool else f'"{UNKNOWN}" where it is not known'
                 raise self._fail(name, f"this source lacks the field {name!r}; add it ({hint}).")
+        declared = [name for name in _OF_IMPORT if name in self.table]
+        if declared and len(declared) < len(_OF_IMPORT):
+            raise self._fail(
+                declared[0], f"{', '.join(_OF_IMPORT)} belong together; add the others."
+            )
 
     def _text(self, name: str) -> str:
         return str(self.table.get(name, ""))
@@ -228,8 +261,11 @@ class _Reader:
             raise self._fail(name, f"{self._text(name)!r} is no {name}: {rule}.")
         return self._text(name)
 
-    def _path(self) -> str:
-        path = self._text("path")
+    def _digest(self, name: str) -> str | None:
+        return self._matching(name, _SHA256, "a digest has 64 hexadecimal digits in small letters")
+
+    def _path(self, name: str) -> str:
+        path = self._text(name)
         pure = PurePosixPath(path)
         if (
             not path.isprintable()
@@ -237,11 +273,11 @@ class _Reader:
             or str(pure) != path
             or path in ("", ".", MANIFEST)
         ):
-            raise self._fail("path", f"{path!r} is no plain path; write it with forward slashes.")
+            raise self._fail(name, f"{path!r} is no plain path; write it with forward slashes.")
         inside = (self.data / path).resolve().is_relative_to(self.data.resolve())
         if pure.is_absolute() or ".." in pure.parts or not inside:
             raise self._fail(
-                "path",
+                name,
                 f"{path!r} leaves the data directory; copy the document into {self.data.name}/.",
             )
         return path
@@ -271,7 +307,7 @@ class _Reader:
         encoding = self._text("encoding")
         try:
             name = codecs.lookup(encoding).name
-            b"".decode(encoding)
+            bytes(4).decode(encoding, "replace")  # a codec from bytes to bytes is refused here
         except (LookupError, ValueError, UnicodeError) as error:
             raise self._fail(
                 "encoding",

@@ -90,12 +90,8 @@ class _Rules:
         self._examples = [example.end(line) for line in lines]
         self._contents: Mapping[str, str] = {}
         self._last: RuleNumber | None = None
-        rests = [
-            line
-            for line, *begins in zip(lines, self._numbers, self._examples, strict=True)
-            if begins == [None, None]
-        ]
-        self.wrapping = Wrapping(lines, rests)
+        pairs = zip(self._numbers, self._examples, strict=True)
+        self.wrapping = Wrapping(lines, [pair != (None, None) for pair in pairs])
         self._placed: list[NumberLine | None] = []
         for at, printed in enumerate(self._numbers):
             is_placed = printed is not None and self._is_placed(at, printed.number)
@@ -118,7 +114,7 @@ class _Rules:
             for at, begins in enumerate(zip(self._placed, self._examples, strict=True))
             if begins != (None, None)
         ]
-        end = begun[-1] + 1
+        end = begun[-1] + 1 if begun else 0
         while end < len(self._lines) and (self._lines[end].gap == 0 or self._lines[end].indented):
             end += 1
         return end
@@ -171,7 +167,7 @@ class _Rules:
             return last.parent == number.parent and last.ordinal in _BEFORE_TWO_LETTERS
         above = self._lines[at - 1]
         breaks_sentence = line.gap == 0 and not ends_sentence(above) and read_heading(above) is None
-        return not breaks_sentence or number in _successors(last)
+        return not breaks_sentence or _follows(number, last)
 
     def _heading(self, at: int) -> Piece | None:
         line = self._lines[at]
@@ -206,12 +202,12 @@ class _Rules:
         return heading[0] if heading else None
 
 
-def _successors(last: RuleNumber) -> set[RuleNumber]:
-    """The numbers that may follow a rule or subrule without a gap."""
-    parent = last.parent
-    if last.level is Level.RULE or parent is None:
-        return {last.child(1), last.next_sibling}
-    return {last.next_sibling, parent.next_sibling}
+def _follows(number: RuleNumber, last: RuleNumber) -> bool:
+    """Whether a number comes after a rule or subrule without a gap."""
+    if number.chapter != last.chapter:
+        return False
+    is_subrule = number.rule == last.rule and number.ordinal == last.ordinal + 1
+    return is_subrule or (number.rule == last.rule + 1 and not number.ordinal)
 
 
 LAYOUT = Layout("numbered-text", _recognises, _read, general=True)

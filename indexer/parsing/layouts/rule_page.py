@@ -33,10 +33,10 @@ def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
         {folded(heading) for heading in headings}
         for headings in (words.subrules_heading, words.furniture)
     )
-    first = lines[0]
-    form = _title(first, words)
+    form = _title(lines[0], words) if lines else None
     if form is None:
         return
+    first = lines[0]
     number = RuleNumber.parse(form["number"])
     title = first.start + form.start("title")
     yield Piece(PieceKind.HEADING, first.number, title, first.end, RuleNumber(number.chapter))

@@ -1,0 +1,45 @@
+"""The translated part of a gettext catalogue, in the order of the original. It knows nothing of rules."""
+
+from __future__ import annotations
+
+import re
+
+import polib
+
+from indexer.model.errors import NoRuleFound
+from indexer.sources.decoding import decode
+from indexer.sources.importers.imported import Imported, tidy
+
+VERSION = 1
+
+_CHARSET = re.compile(rb"charset=([\w.:-]+)", re.IGNORECASE)
+_HEAD = 4096
+
+
+def read(content: bytes, encoding: str | None, path: str) -> Imported:
+    """Return the translations of a catalogue, each a paragraph; never an original in their place.
+
+    Entries that are untranslated, fuzzy (a translator has yet to look at them) or obsolete are left out
+    and counted.
+
+    Raises:
+        UndecodableSource: it is not in the declared encoding, nor in the one that it names.
+        NoRuleFound: it is no catalogue, or nothing in it is translated.
+    """
+    named = _CHARSET.search(content, 0, _HEAD)
+    own = named[1].decode("ascii", "replace") if named else "utf-8"
+    try:
+        catalogue = polib.pofile(decode(content, encoding or own, path), check_for_duplicates=False)
+    except OSError as error:  # how polib tells of bad syntax
+        raise NoRuleFound(path, f"it is no gettext catalogue: {error}.") from error
+    entries = [entry for entry in catalogue if not entry.obsolete]
+    translated = [entry for entry in entries if entry.translated()]
+    if not translated:
+        raise NoRuleFound(path, f"none of its {len(entries)} entries is translated.")
+    notes = []
+    if fuzzy := sum(entry.fuzzy for entry in entries):
+        notes.append(f"{fuzzy} of {len(entries)} entries are fuzzy and were left out.")
+    if untranslated := len(entries) - len(translated) - fuzzy:
+        notes.append(f"{untranslated} of {len(entries)} entries are not translated: left out.")
+    texts = (entry.msgstr or entry.msgstr_plural.get(0, "") for entry in translated)
+    return Imported(tidy("\n\n".join(texts)), tuple(notes))

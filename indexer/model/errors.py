@@ -24,7 +24,10 @@
     │   ├── LossySource
     │   ├── UnknownLayout
     │   ├── NoRuleFound
-    │   └── EditionMismatch
+    │   ├── EditionMismatch
+    │   ├── RefusedSource
+    │   └── FetchFailed
+    ├── NotInstalled                a library of an extra that is not here
     └── SnapshotError               a snapshot that cannot be served or written
         ├── SnapshotMissing
         ├── SnapshotDamaged
@@ -300,6 +303,30 @@ class NoRuleFound(SourceError):
 
 class EditionMismatch(SourceError):
     """The date of effect printed in the document is not the edition that the manifest declares."""
+
+
+class RefusedSource(SourceError):
+    """A document that is not to be added as it is: something would be lost or mixed up."""
+
+
+class FetchFailed(SourceError):
+    """A declared document could not be downloaded whole; the file that is there was left alone."""
+
+
+class NotInstalled(ReglarioError):
+    """A library that only an extra of the package brings.
+
+    Attributes:
+        library: what is missing. extra: which extra brings it.
+    """
+
+    def __init__(self, library: str, extra: str, purpose: str) -> None:
+        super().__init__(
+            f"{purpose} need {library}, which is not installed. "
+            f"Install the extra: pip install 'reglario[{extra}]'."
+        )
+        self.library = library
+        self.extra = extra
 
 
 class SnapshotError(ReglarioError):

@@ -1,4 +1,4 @@
-"""The files that pages load: style, script, icon. Their URLs carry a digest, so they never change."""
+"""The files that pages load: style, script, icon. Their URLs carry a digest of the content."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What programs ask of a site of pages: robots.txt, sitemaps, a search for the address bar, icons."""
+"""What programs ask of a site of pages: what to crawl, how to search from the address bar."""
 
 from __future__ import annotations
 

@@ -30,7 +30,6 @@ MOST_CHARACTERS = 40_000
 MOST_CITING = 40
 """How many citing rules are listed; the others are counted."""
 
-_EXCERPT = 110
 _IN_PANEL = ("text", "markdown", "html", "bibtex", "ris")
 """The forms of a citation that people paste, in the order of the panel."""
 
@@ -212,7 +211,9 @@ def _neighbours(book: Book, number: RuleNumber) -> tuple[RuleNumber | None, Rule
 def _pointer(view: View, number: RuleNumber | None) -> Pointer | None:
     if number is None:
         return None
-    return Pointer(str(number), view.name(number), view.url(number))
+    record = view.book.get(number)
+    text = (record.title or record.text or "") if record else ""
+    return Pointer(str(number), _excerpt(text, 50), view.url(number))
 
 
 def _references(view: View, entry: Entry) -> Iterator[Pointer]:
@@ -225,12 +226,14 @@ def _references(view: View, entry: Entry) -> Iterator[Pointer]:
             seen.add(target.number)
             if target.status in HELD:
                 number = RuleNumber.parse(target.number)
-                yield Pointer(
-                    target.number, view.name(number), view.url(number), target.status
-                )
+                yield Pointer(target.number, view.name(number), view.url(number), target.status)
             else:
                 yield Pointer(
-                    target.number, target.title, None, target.status, _elsewhere(view, target.number)
+                    target.number,
+                    target.title,
+                    None,
+                    target.status,
+                    _elsewhere(view, target.number),
                 )
 
 
@@ -260,14 +263,15 @@ def _citing(view: View, number: RuleNumber) -> Iterator[Pointer]:
     ):
         record = view.book.get(citing)
         text = (record.text or record.title or "") if record else ""
-        yield Pointer(str(citing), _excerpt(text), view.url(citing))
+        yield Pointer(str(citing), _excerpt(text, 110), view.url(citing))
 
 
-def _excerpt(text: str) -> str:
+def _excerpt(text: str, most: int) -> str:
     folded = " ".join(text.split())
-    if len(folded) <= _EXCERPT:
+    if len(folded) <= most:
         return folded
-    return folded[:_EXCERPT].rpartition(" ")[0].rstrip(" ,;:(") + "…"
+    cut = folded[:most]
+    return (cut.rpartition(" ")[0] or cut).rstrip(" ,;:(") + "…"
 
 
 def _versions(view: View, number: RuleNumber) -> Iterator[Version]:

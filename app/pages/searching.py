@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
-from app.asked import Asked
 from app.dependencies import find_read, no_such_rule
 from app.pages.glossary import term_url
 from app.pages.page import Page, redirect, show
@@ -17,7 +16,7 @@ from app.pages.view import View, open_view
 from app.problems import BadParameter
 from indexer.model.errors import AbsentError, NoSuchRule, NumberError, UnusedLetter
 from indexer.model.number import RuleNumber
-from indexer.references.reading import ReadNumber, read_number
+from indexer.references.reading import read_number
 from indexer.search import Facets, Hit, HitKind, SearchRequest, SearchResult
 
 PAGE_SIZE = 10
@@ -27,12 +26,17 @@ DEEPEST = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A hit as the page shows it; `snippet` is HTML, and so is what it was matched in."""
+    """A hit as the page shows it.
+
+    Attributes:
+        path: the titles above it. snippet: what was matched, as HTML. is_title: it is a title.
+    """
 
     hit: Hit
     url: str
     path: tuple[str, ...]
     snippet: str
+    is_title: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,58 +63,55 @@ def search_page(request: Request) -> Response:
     offset = _offset(request.query_params.get("offset"))
     note: Exception | None = None
     if query and within is None and kind is None and not offset:
-        read, note = _read(query)
-        if read is not None:
-            target, note = _target(view.asked, read, query, view)
-            if target is not None:
-                return redirect(target)
+        target, note = _number_page(view, query)
+        if target is not None:
+            return redirect(target)
     result = _search(view, query, within, kind, offset) if query else None
-    chosen = {"q": query, "in": within and str(within), "kind": kind and str(kind)}
-    return show(
-        view,
-        "search.html",
-        Page(
-            path=view.page("search", **chosen, offset=offset),
-            siblings=view.siblings("search", q=query),
-            json=_json(view, query, within) if query else None,
-            is_listed=False,
-            context={
-                "query": query,
-                "result": result,
-                "note": note,
-                "held_note": isinstance(note, NoSuchRule),
-                "hits": [_found(view, hit) for hit in result.hits] if result else [],
-                "facets": _choices(view, result.facets, chosen) if result else {},
-                "chosen": chosen,
-                "offset": offset,
-                **_paging(view, chosen, offset, result.total if result else 0),
-            },
-        ),
+    chosen = {
+        "q": query,
+        "in": None if within is None else str(within),
+        "kind": None if kind is None else str(kind),
+    }
+    context = {
+        "query": query,
+        "note": note,
+        "is_absent": isinstance(note, NoSuchRule),
+        "result": result,
+        "hits": [_found(view, hit) for hit in result.hits] if result else [],
+        "facets": _choices(view, result.facets, chosen) if result else {},
+        "chosen": chosen,
+        **_paging(view, chosen, offset, result.total if result else 0),
+    }
+    page = Page(
+        path=view.page("search", **chosen, offset=offset),
+        siblings=view.siblings("search", q=query),
+        json=_json(view, query, within) if query else None,
+        is_listed=False,
+        context=context,
     )
+    return show(view, "search.html", page)
 
 
-def _read(query: str) -> tuple[ReadNumber | None, UnusedLetter | None]:
-    """Return the number that a query is, or why it is none though it looks like one."""
+def _number_page(view: View, query: str) -> tuple[str | None, Exception | None]:
+    """Return the page that a query leads to as a number, or why it leads to none.
+
+    Neither, where it is no number at all.
+    """
+    asked, book = view.asked, view.book
     try:
-        return read_number(query), None
+        read = read_number(query)
     except UnusedLetter as error:
         return None, error
     except NumberError:
         return None, None
-
-
-def _target(
-    asked: Asked, read: ReadNumber, query: str, view: View
-) -> tuple[str | None, NoSuchRule | None]:
-    """Return the page that a number leads to, or what to tell where it is not held."""
     try:
-        lang = None if read.locale else view.book.locale
-        edition = None if read.edition else view.book.edition
+        lang = None if read.locale else book.locale
+        edition = None if read.edition else book.edition
         found = find_read(asked, read, query, lang, edition)
     except NoSuchRule as error:
         return None, error
     except AbsentError:  # a handle of a rulebook that is not loaded
-        return None, no_such_rule(asked.present, view.book, read.number)
+        return None, no_such_rule(asked.present, book, read.number)
     return View(asked, found.book).url(found.record.number), None
 
 
@@ -157,18 +158,15 @@ def _found(view: View, hit: Hit) -> Found:
         if highlight.field == snippet.field
         for span in highlight.spans
     ]
+    is_title = snippet.field == "title"
     if hit.number is None:
         url = term_url(view, hit.headword or "", snippet.text)
         path: tuple[str, ...] = ()
     else:
         url = view.url(hit.number)
         path = view.book.rulebook.title_path(hit.number)
-    return Found(
-        hit,
-        url,
-        path,
-        marked(snippet.text, snippet.start, spans),
-    )
+        path = path[:-1] if is_title else path
+    return Found(hit, url, path, marked(snippet.text, snippet.start, spans), is_title)
 
 
 def _choices(

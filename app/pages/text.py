@@ -5,6 +5,7 @@ Everything is escaped here; the words of a text come out exactly as the record h
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from markupsafe import Markup, escape
@@ -12,6 +13,8 @@ from markupsafe import Markup, escape
 from app.pages.view import View
 from indexer.model.number import RuleNumber
 from indexer.model.reference import Reference, Target, TargetStatus
+
+_WORD_END = re.compile(r"[^\s,;()]*")
 
 HELD = (TargetStatus.FOUND, TargetStatus.ABRIDGED)
 
@@ -56,11 +59,20 @@ def _mention(view: View, reference: Reference) -> Iterator[str]:
     if len(places) < 2 or len(places) < len(reference.targets) // 2:
         places = [(0, len(match), _best(reference.targets))]
     at = 0
-    for low, high, target in places:
+    bounds = [*(low for low, _, _ in places[1:]), None]
+    for (low, end, target), bound in zip(places, bounds, strict=True):
+        high = _whole_word(match, end, bound)
         yield escape(match[at:low])
         yield _link(view, match[low:high], target)
         at = high
     yield escape(match[at:])
+
+
+def _whole_word(match: str, high: int, bound: int | None) -> int:
+    """Return where a number's link ends: `303.1–2` is one link, `303.1–303.2` are two."""
+    rest = _WORD_END.match(match, high)
+    end = rest.end() if rest else high
+    return high if bound is not None and end >= bound else end
 
 
 def _best(targets: Sequence[Target]) -> Target:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -36,15 +37,19 @@ def serve(
             os.environ[f"REGLARIO_{name}"] = str(value)
     settings = Settings()
     Snapshot.open(settings.snapshot)  # without one: say so now, not in each worker's log
-    uvicorn.run(
-        "app.main:create_app",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        loop="uvloop",
-        http="httptools",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=_GRACE_SECONDS,
-    )
+    with TemporaryDirectory(prefix="reglario-") as folder:
+        if settings.workers > 1:
+            # prometheus-client's own convention: workers that share a directory count together.
+            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+        uvicorn.run(
+            "app.main:create_app",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            loop="uvloop",
+            http="httptools",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=_GRACE_SECONDS,
+        )

@@ -1,0 +1,211 @@
+"""A real server process: what only shows over sockets, with several workers, or across builds."""
+
+from __future__ import annotations
+
+import gzip
+import http.client
+import json
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from urllib.parse import urlsplit
+
+import httpx2
+import pytest
+
+from indexer.snapshot.build import build
+from tests.app.conftest import ROOT, Place, serving
+
+
+@pytest.fixture
+def connection(server: str) -> Iterator[http.client.HTTPConnection]:
+    address = urlsplit(server)
+    connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=10)
+    yield connection
+    connection.close()
+
+
+def test_one_connection_serves_many_requests(connection: http.client.HTTPConnection) -> None:
+    lengths = []
+    for method in ("GET", "HEAD", "GET", "HEAD", "OPTIONS", "GET"):
+        connection.request(method, "/v1/rules/113.6k")
+        answer = connection.getresponse()
+        body = answer.read()
+        assert answer.status == (204 if method == "OPTIONS" else 200)
+        assert bool(body) is (method == "GET")
+        if method != "OPTIONS":
+            lengths.append(answer.headers["content-length"])
+        sock = connection.sock
+        assert sock is not None
+    assert len(set(lengths)) == 1
+
+
+def test_gzip_and_304_over_the_wire(connection: http.client.HTTPConnection) -> None:
+    connection.request("GET", "/v1/rules/113.6k", headers={"accept-encoding": "gzip"})
+    answer = connection.getresponse()
+    body = answer.read()
+    assert answer.headers["content-encoding"] == "gzip"
+    assert json.loads(gzip.decompress(body))["number"] == "113.6k"
+    tag = answer.headers["etag"]
+    connection.request("GET", "/v1/rules/113.6k", headers={"if-none-match": tag})
+    answer = connection.getresponse()
+    assert (answer.status, answer.read()) == (304, b"")
+    connection.request("HEAD", "/v1/rules/999.9")
+    answer = connection.getresponse()
+    assert (answer.status, answer.read()) == (404, b"")
+    assert int(answer.headers["content-length"]) > 0
+
+
+def test_the_host_header_is_never_repeated(connection: http.client.HTTPConnection) -> None:
+    for path in ("/v1/rules/113.6k", "/v1/rules/113.6k/", "/v1", "/v1/rules/704.5l", "/"):
+        connection.putrequest("GET", path, skip_host=True)
+        connection.putheader("Host", "evil.example")
+        connection.endheaders()
+        answer = connection.getresponse()
+        assert b"evil.example" not in answer.read()
+        assert "evil.example" not in str(answer.headers)
+        assert answer.headers["server"] is None
+
+
+def test_links_lead_to_the_server(server: str, places: list[Place]) -> None:
+    with httpx2.Client() as client:
+        for place in places[::10]:
+            rule = client.get(server + place.url).json()
+            assert rule["citation"]["url"].startswith(server)
+            assert client.get(rule["citation"]["url"]).json() == rule
+            assert client.get(rule["citation"]["source"]["url"]).text == rule["text"]
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory, rules_data: Path) -> Path:
+    """The shipped documents, to be changed."""
+    folder = tmp_path_factory.mktemp("data") / "rules_data"
+    shutil.copytree(rules_data, folder)
+    for path in folder.rglob("*"):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+    return folder
+
+
+def rewrite(data: Path, word: str) -> None:
+    """Change a rule's text, so that a build gives another snapshot."""
+    path = data / "es" / "regla-405.6.txt"
+    lines = path.read_bytes().split(b"\n")
+    lines[2] = f"Algunas cosas no usan la pila ({word}).".encode()
+    path.write_bytes(b"\n".join(lines))
+    manifest = data / "sources.toml"
+    kept = [line for line in manifest.read_text().splitlines() if not line.startswith("sha256")]
+    manifest.write_text("\n".join(kept) + "\n")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_new_snapshot_is_taken_up_without_a_lost_or_mixed_answer(
+    tmp_path: Path, data: Path, workers: int
+) -> None:
+    rewrite(data, f"antes {workers}")
+    old = build(data, tmp_path).digest
+    with serving(tmp_path, workers=workers) as url:
+        done = Event()
+
+        def ask() -> set[tuple[str, str]]:
+            seen = set()
+            with httpx2.Client(timeout=20) as client:
+                while not done.is_set():
+                    for path in ("/v1/rules/405.6", "/v1/rules/405.6?lang=es&format=text"):
+                        answer = client.get(url + path)
+                        assert answer.status_code == 200
+                        word = "antes" if "antes" in answer.text else "después"
+                        assert word in answer.text
+                        seen.add((answer.headers["x-reglario-snapshot"], word))
+            return seen
+
+        with ThreadPoolExecutor(3) as pool:
+            try:
+                asking = [pool.submit(ask) for _ in range(3)]
+                time.sleep(0.5)
+                rewrite(data, f"después {workers}")
+                new = build(data, tmp_path).digest
+                _until_served(url, new)
+                time.sleep(0.3)
+            finally:
+                done.set()
+        seen = set.union(*(future.result() for future in asking))
+    assert new != old
+    assert seen == {(old, "antes"), (new, "después")}
+
+
+def _until_served(url: str, digest: str) -> None:
+    """Wait until ten answers in a row come from the snapshot: every worker has it then."""
+    row = 0
+    for _ in range(200):
+        served = httpx2.get(f"{url}/healthz").headers["x-reglario-snapshot"]
+        row = row + 1 if served == digest else 0
+        if row == 10:
+            return
+        time.sleep(0.03)
+    pytest.fail("the new snapshot is not served")
+
+
+def test_a_damaged_snapshot_is_refused_and_the_old_one_serves(tmp_path: Path, data: Path) -> None:
+    rewrite(data, "bueno")
+    old = build(data, tmp_path)
+    with serving(tmp_path) as url:
+        assert httpx2.get(f"{url}/readyz").json()["refused"] is None
+        # A whole copy under another name, one byte of it changed, is made the current one.
+        shutil.copytree(tmp_path / old.name, tmp_path / "damaged")
+        texts = tmp_path / "damaged" / "texts" / "es.json"
+        texts.chmod(0o644)
+        texts.write_bytes(texts.read_bytes()[:-1] + b" ")
+        (tmp_path / "current").write_text("damaged\n")
+        for _ in range(100):
+            ready = httpx2.get(f"{url}/readyz").json()
+            if ready["refused"]:
+                break
+            time.sleep(0.05)
+        assert ready["refused"] == {"name": "damaged", "reason": "SnapshotDamaged"}
+        assert ready["snapshot"]["digest"] == old.digest
+        assert "bueno" in httpx2.get(f"{url}/v1/rules/405.6").text
+        (tmp_path / "current").write_text(f"{old.name}\n")
+        for _ in range(100):
+            ready = httpx2.get(f"{url}/readyz").json()
+            if not ready["refused"]:
+                break
+            time.sleep(0.05)
+        assert ready["refused"] is None
+
+
+def test_without_a_snapshot_it_says_what_to_run(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", "from app.cli import main; main()", "serve", "--port", "0"],
+        cwd=ROOT,
+        env={"REGLARIO_SNAPSHOT": str(tmp_path / "none")},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert told.returncode != 0
+    assert "reglario build" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_workers_share_their_metrics(snapshot_root: Path) -> None:
+    with serving(snapshot_root, workers=2) as url:
+        for _ in range(40):
+            httpx2.get(f"{url}/v1/rules/113.6k")
+        counts = set()
+        for _ in range(8):
+            lines = httpx2.get(f"{url}/metrics").text.splitlines()
+            counts.add(
+                sum(
+                    float(line.rpartition(" ")[2])
+                    for line in lines
+                    if line.startswith("reglario_requests_total{")
+                    and 'route="/v1/rules/{number}"' in line
+                )
+            )
+        assert counts == {40.0}

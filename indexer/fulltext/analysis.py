@@ -81,6 +81,7 @@ class Analyzer:
         self._lock = Lock()
         self._forms: dict[str, Forms] = {}
         self._pattern = _pattern(segmented=words.segmented)
+        self._run = re.compile(f"[{_HAN}{_HANGUL if words.segmented else ''}]")
 
     def tokens(self, text: str) -> list[Token]:
         """Return the tokens of a text in order; n-grams of writing without spaces overlap."""
@@ -97,6 +98,10 @@ class Analyzer:
                 found.append(Token(unicodedata.normalize("NFC", surface).lower(), start, end))
         return found
 
+    def is_gram(self, surface: str) -> bool:
+        """Whether a surface is a piece of writing without spaces: one or two of its characters."""
+        return not surface.isascii() and self._run.match(surface) is not None
+
     def forms(self, surface: str) -> Forms:
         """Return the folded and the stemmed form of a surface."""
         known = self._forms.get(surface)
@@ -111,6 +116,9 @@ class Analyzer:
     def _stem(self, folded: str) -> str:
         if not folded.isalpha():
             return folded
+        for at in range(2, len(folded) if self._words.inflections else 0):
+            if folded[at] in self._words.inflections:
+                return folded[:at]
         for particle in self._particles:
             if folded.endswith(particle) and len(folded) - len(particle) >= 2:
                 return folded[: -len(particle)]

@@ -52,7 +52,7 @@ class FullTextWriter:
         whoosh = directory / files.WHOOSH_FOLDER
         whoosh.mkdir(parents=True)
         index = FileStorage(str(whoosh)).create_index(files.make_schema())
-        self._whoosh = index.writer(limitmb=32)
+        self._whoosh = index.writer(limitmb=_POOL_MB, codec=files.make_codec())
         self._vocabulary: dict[str, int] = {}
         self._words, self._spans = array("i"), array("i")
         self._parts, self._texts = array("i"), array("i")
@@ -130,9 +130,14 @@ class FullTextWriter:
         return len({form.stem for form in forms if form.folded not in self._soft})
 
     def _pairs(self, stream: Sequence[Token]) -> Iterable[str]:
-        forms = (self._analyzer.forms(token.surface) for token in stream)
+        """Return what follows each other; grams overlap, so they need no pairs."""
+        surfaces = (token.surface for token in stream)
+        words = (word for word in surfaces if not self._analyzer.is_gram(word))
+        forms = map(self._analyzer.forms, words)
         stems = (form.stem for form in forms if form.folded not in self._soft)
         return (f"{left} {right}" for left, right in pairwise(stems))
 
 
+_POOL_MB = 192
+"""Postings beyond this much memory are sorted on disk; a whole rulebook needs half of it."""
 _EMPTY = np.zeros(0, dtype=np.int32)

@@ -39,6 +39,7 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer=None,
+        inflections="하한할함합해했되된될됨됩돼됐",
         particles=(
             *(
                 "으로부터",

@@ -93,6 +93,8 @@ class AnalysisWords:
         question_words: words that only make a query a question; soft, they never exclude a rule.
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
         particles: endings that are written onto a word and are cut off it (Korean), never a negation.
+        inflections: syllables at which an inflected ending begins (Korean 하다): after two syllables or
+            more, they and what follows are cut off.
         synonyms: what players say → the rules' words for it; see `indexer.languages.synonyms`.
     """
 
@@ -103,6 +105,7 @@ class AnalysisWords:
     question_words: frozenset[str] = frozenset()
     segmented: bool = False
     particles: tuple[str, ...] = ()
+    inflections: str = ""
     synonyms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 

@@ -9,6 +9,7 @@ from indexer.languages.profile import (
     LanguageProfile,
     QuoteWords,
     ReferenceWords,
+    words_of,
 )
 
 PROFILE = LanguageProfile(
@@ -35,7 +36,17 @@ PROFILE = LanguageProfile(
         range_words=("至", "到"),
         boundless=True,
     ),
-    analysis=AnalysisWords(stemmer=None, segmented=True),
+    analysis=AnalysisWords(
+        stemmer=None,
+        question_words=words_of(
+            """
+            什么时候 什么 怎么样 怎么办 怎么 怎样 如何 为什么 是不是 是否 会不会 能不能 可不可以
+            可以 算不算 有没有 哪些 哪个 哪一个 谁 几张 几个 多少 吗 呢 么 了 会怎样 请问 如果 的时候
+            以后 之后 还 就 的
+            """
+        ),
+        segmented=True,
+    ),
     labels=CitationLabels(section="第{number}章", chapter="规则{number}", rule="规则{number}"),
     quotes=QuoteWords(
         negations="不 没 无 未 非 勿 除",

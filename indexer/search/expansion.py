@@ -20,14 +20,16 @@ from indexer.search.grammar import Clause, Query, Term, TermKind
 from indexer.search.synonyms import Synonyms
 from indexer.search.view import EditionView, Mask
 
-WEIGHTS = {schema.TEXT: 0.2, schema.EXAMPLE: 0.1, schema.HEADING: 1.8, schema.TITLE: 1.0}
+WEIGHTS = {schema.TEXT: 0.14, schema.EXAMPLE: 0.03, schema.HEADING: 3.0, schema.TITLE: 1.0}
 """How much a stem counts in each field."""
 WHOLE = 0.25
 """How much the unstemmed form counts on top of its stem; the form with its accents adds as much."""
-PAIR = 0.6
+PAIR = 0.3
 """How much two words count that stand side by side, on top of both."""
-SYNONYM = 0.6
+SYNONYM = 0.9
 """How much a word that players use counts for the rules' word, against one typed."""
+RUN_SHARE = 0.6
+"""Which share of a run's grams, by rarity, has to be there."""
 PREFIX_WORDS = 64
 """How many completions of a prefix are searched: the most frequent ones."""
 OWN_NUMBER = 100.0
@@ -50,7 +52,8 @@ class Match:
     """What one clause, or several that form one expression, match in one edition.
 
     Attributes:
-        scores: by item, 0 where it does not match.
+        scores: by item, 0 where it does not match at all.
+        share: by item, how much of it matches: 0 or 1, or in between for writing without spaces.
         outside: which items match in their text, heading or titles. inside: which in their
             examples.
         spots: what to highlight. stems: what it was searched as, readings of it; for nearness.
@@ -59,6 +62,7 @@ class Match:
     """
 
     scores: Floats
+    share: Floats
     outside: Mask
     inside: Mask
     spots: tuple[Spots, ...]
@@ -66,6 +70,11 @@ class Match:
     rarity: float
     note: str
     correction: str | None = None
+
+    @property
+    def holds(self) -> Mask:
+        """Which items match."""
+        return self.outside | self.inside
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +171,7 @@ class Expander:
         scores = (scores * holds * np.float32(weight / len(words) ** 0.5)).astype(np.float32)
         return Match(
             scores=scores,
+            share=holds.astype(np.float32),
             outside=holds & np.logical_and.reduce([word.outside for word in words]),
             inside=holds & np.logical_and.reduce([word.inside for word in words]),
             spots=tuple(self._where(spots, holds) for word in words for spots in word.spots),
@@ -188,6 +198,8 @@ class Expander:
             return self._prefix(term)
         if term.kind is TermKind.NUMBER:
             return self._number(term)
+        if term.kind is TermKind.RUN:
+            return self._run(term)
         return self._word(term)
 
     def _word(self, term: Term) -> Match:
@@ -215,7 +227,34 @@ class Expander:
         )
         inside = self.field(schema.EXAMPLE, forms.stem) > 0
         return Match(
-            scores, outside, inside, (Spots(places),), ((forms.stem,),), _rarity(scores), surface
+            scores=scores,
+            share=(scores > 0).astype(np.float32),
+            outside=outside,
+            inside=inside,
+            spots=(Spots(places),),
+            stems=((forms.stem,),),
+            rarity=_rarity(scores),
+            note=surface,
+        )
+
+    def _run(self, term: Term) -> Match:
+        """Match what holds most of a run's grams; those at the border of two words may miss."""
+        grams = [self._inflected(surface) for surface in dict.fromkeys(term.surfaces)]
+        known = [gram for gram in grams if gram.scores.any()]
+        if not known:
+            return replace(grams[0], note=term.typed, stems=())
+        whole = sum(gram.rarity for gram in known)
+        share = np.add.reduce([(gram.scores > 0) * (gram.rarity / whole) for gram in known])
+        holds = share >= RUN_SHARE
+        return Match(
+            scores=np.add.reduce([gram.scores for gram in known]),
+            share=share.astype(np.float32),
+            outside=holds & np.logical_or.reduce([gram.outside for gram in known]),
+            inside=holds & np.logical_or.reduce([gram.inside for gram in known]),
+            spots=tuple(spots for gram in known for spots in gram.spots),
+            stems=(tuple(stem for gram in known for stem in gram.stems[0]),),
+            rarity=whole,
+            note=term.typed,
         )
 
     def _phrase(self, term: Term) -> Match:
@@ -225,6 +264,7 @@ class Expander:
         scores = np.add.reduce([word.scores for word in words]) * (in_text | in_example)
         return Match(
             scores=scores.astype(np.float32),
+            share=(in_text | in_example).astype(np.float32),
             outside=in_text,
             inside=in_example,
             spots=(Spots(places, len(words)),),
@@ -250,7 +290,16 @@ class Expander:
         note = f"{term.typed.rstrip('*')}*"
         if len(forms) == PREFIX_WORDS:
             note += f" (its {PREFIX_WORDS} most frequent words)"
-        return Match(scores, outside, inside, (Spots(places),), (), _rarity(scores), note)
+        return Match(
+            scores=scores,
+            share=(scores > 0).astype(np.float32),
+            outside=outside,
+            inside=inside,
+            spots=(Spots(places),),
+            stems=(),
+            rarity=_rarity(scores),
+            note=note,
+        )
 
     def _number(self, term: Term) -> Match:
         """Match the rule of a number first, then what is below it, then rules that mention it."""
@@ -262,7 +311,11 @@ class Expander:
         if item is not None:
             scores[item] += np.float32(OWN_NUMBER)
         return replace(
-            mentions, scores=scores, outside=mentions.outside | below, note=str(term.number)
+            mentions,
+            scores=scores,
+            share=(scores > 0).astype(np.float32),
+            outside=mentions.outside | below,
+            note=str(term.number),
         )
 
     def _scores(self, entries: Sequence[tuple[str, str, float]]) -> Floats:
@@ -330,6 +383,7 @@ def _best_of(matches: Iterable[Match]) -> Match:
     scores = np.maximum.reduce([match.scores for match in matches])
     return Match(
         scores=scores,
+        share=np.maximum.reduce([match.share for match in matches]),
         outside=np.logical_or.reduce([match.outside for match in matches]),
         inside=np.logical_or.reduce([match.inside for match in matches]),
         spots=tuple(spots for match in matches for spots in match.spots),

@@ -37,6 +37,8 @@ _PIECE = re.compile(
 _OPERATORS = {"OR": "or", "|": "or", "||": "or", "NOT": "not", "AND": "", "&": "", "&&": ""}
 _PREFIX_LETTERS = 2
 _QUESTION_MARKS = "?¿？"
+_SURROGATES = re.compile("[\ud800-\udfff]")
+"""Halves of characters, which no encoding can write."""
 _SENTENCE = 5
 """From so many words on, a query that holds a question word is a question without its mark."""
 
@@ -45,6 +47,8 @@ class TermKind(StrEnum):
     """How a term is matched."""
 
     WORD = "word"
+    RUN = "run"
+    """Writing without spaces, searched by its grams, most of which have to match."""
     PREFIX = "prefix"
     PHRASE = "phrase"
     NUMBER = "number"
@@ -103,6 +107,10 @@ class QueryReader:
         words = profile.analysis
         self._question_words = frozenset(map(fold, words.question_words))
         self.soft = frozenset(fold(word) for word in words.stop_words | words.question_words)
+        self._fillers = None
+        if words.segmented and self.soft:
+            longest_first = sorted(self.soft, key=lambda word: (-len(word), word))
+            self._fillers = re.compile(f"({'|'.join(map(re.escape, longest_first))})")
 
     def read(self, text: str) -> Query:
         """Return what a query says.
@@ -113,6 +121,7 @@ class QueryReader:
         """
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
+        text = _SURROGATES.sub("\ufffd", text)
         number = _read_whole(text)
         if number is not None:
             term = Term(TermKind.NUMBER, str(number), (str(number),), number)
@@ -173,11 +182,37 @@ class QueryReader:
             yield Term(TermKind.PREFIX, word, (tokens[-1].surface,))
 
     def _words(self, word: str) -> Iterator[Term]:
-        for token in self._tokens(word):
+        tokens = self._tokens(word)
+        for at, token in enumerate(tokens):
+            if self._analyzer.is_gram(token.surface):
+                continues = at and self._analyzer.is_gram(tokens[at - 1].surface)
+                if not (continues and tokens[at - 1].start == token.start - 1):
+                    yield from self._run(word, tokens, at)
+                continue
             typed = word[token.start : token.end]
             number = _number(token.surface)
             kind = TermKind.WORD if number is None else TermKind.NUMBER
             yield Term(kind, typed, (token.surface,), number)
+
+    def _run(self, word: str, tokens: list[Token], first: int) -> Iterator[Term]:
+        """Yield the run of writing without spaces that begins at a token, filler words apart."""
+        last = first
+        while last + 1 < len(tokens) and tokens[last + 1].start == tokens[last].start + 1:
+            if not self._analyzer.is_gram(tokens[last + 1].surface):
+                break
+            last += 1
+        run = word[tokens[first].start : tokens[last].end]
+        for piece in self._fillers.split(run) if self._fillers else [run]:
+            surfaces = [token.surface for token in self._tokens(piece)]
+            if len(surfaces) == 1:
+                kind = TermKind.WORD if self._is_filler(piece) else TermKind.PREFIX
+                yield Term(kind, piece, (surfaces[0],))
+            elif surfaces:
+                kind = TermKind.WORD if self._is_filler(piece) else TermKind.RUN
+                yield Term(kind, piece, (piece,) if kind is TermKind.WORD else tuple(surfaces[:-1]))
+
+    def _is_filler(self, piece: str) -> bool:
+        return fold(piece) in self.soft
 
     def _tokens(self, text: str) -> list[Token]:
         return self._analyzer.tokens(text)

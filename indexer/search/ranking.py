@@ -25,7 +25,7 @@ Items = NDArray[np.intp]
 
 COVERAGE = 2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
-COVERAGE_KEPT = 0.5
+COVERAGE_KEPT = 0.3
 """A relaxed search keeps what matches at least this share of what the best match does."""
 NEARNESS = 0.6
 """How much words count that stand near each other."""
@@ -35,6 +35,8 @@ NEARNESS_ITEMS = 64
 """How many of the best items are looked at for nearness."""
 REFERRED = 0.2
 """How much counts that a rule which matches refers to the item."""
+NAMED = 0.15
+"""How much counts that the query is the item's own name."""
 DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""
 
@@ -77,7 +79,7 @@ def rank(view: EditionView, expander: Expander, query: Query, within: RuleNumber
         return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
     complete = allowed.copy()
     for one in required:
-        complete &= one.match.scores > 0
+        complete &= one.match.holds
     coverage = _coverage(required)
     is_relaxed = query.is_question or not complete.any()
     if is_relaxed:
@@ -92,7 +94,7 @@ def rank(view: EditionView, expander: Expander, query: Query, within: RuleNumber
     if not len(partial):
         return Ranking(items, scores, found)
     best = items[partial[np.argmax(scores[partial])]]
-    left_out = tuple(one for one in required if not one.match.scores[best])
+    left_out = tuple(one for one in required if not one.match.holds[best])
     return Ranking(items, scores, found, relaxed=True, left_out=left_out)
 
 
@@ -104,20 +106,24 @@ def _score(
     items: Items,
 ) -> Floats:
     total = np.add.reduce([one.match.scores for one in required])
+    covered = coverage**COVERAGE
     if len(required) > 1:
         for left, right in pairwise(required):
             for pair in _pairs(left, right):
                 total = total + expander.field(schema.PAIR, pair) * np.float32(PAIR)
-        covered = coverage**COVERAGE
         total = total * covered
         best = items
         if len(items) > NEARNESS_ITEMS:
             best = items[np.argpartition(-total[items], NEARNESS_ITEMS)[:NEARNESS_ITEMS]]
         total[best] += _nearness(view, required, best) * covered[best]
-    referred = view.spread_references(total) * np.float32(REFERRED)
+    else:
+        total = total * covered
     whole = sum(one.match.rarity for one in required)
-    defined = _defined(view, expander, required) * np.float32(DEFINED * whole)
-    scores: Floats = (total + referred + defined)[items].astype(np.float32)
+    named = _named(view, expander, required)
+    total += named * np.float32(NAMED * whole)
+    total += view.spread_references(total) * np.float32(REFERRED)
+    total += view.spread_definitions(named) * np.float32(DEFINED * whole)
+    scores: Floats = total[items].astype(np.float32)
     return scores
 
 
@@ -134,7 +140,7 @@ def _allowed(
         allowed = allowed & _of_kinds(view, query, found)
     for one in found:
         if one.clauses[0].negated:
-            allowed = allowed & (one.match.scores == 0)
+            allowed = allowed & ~one.match.holds
     return allowed
 
 
@@ -156,7 +162,7 @@ def _of_kinds(view: EditionView, query: Query, found: Sequence[Found]) -> Mask:
 def _coverage(required: Sequence[Found]) -> Floats:
     """Return the share of the query's words that each item matches, rare words counting more."""
     whole = sum(one.match.rarity for one in required)
-    shares = [(one.match.scores > 0) * np.float32(one.match.rarity / whole) for one in required]
+    shares = [one.match.share * np.float32(one.match.rarity / whole) for one in required]
     total: Floats = np.minimum(np.add.reduce(shares), np.float32(1))
     return total
 
@@ -197,18 +203,24 @@ def _nearness(view: EditionView, required: Sequence[Found], items: Items) -> Flo
     return result
 
 
-def _defined(view: EditionView, expander: Expander, required: Sequence[Found]) -> Floats:
-    """Return the share of the query that glossary headwords cover which lead to each item."""
-    stems = {stem for one in required for reading in one.match.stems for stem in reading}
-    named = np.zeros(view.count, dtype=np.float32)
-    covered = np.zeros(view.count, dtype=np.float32)
+def _named(view: EditionView, expander: Expander, required: Sequence[Found]) -> Floats:
+    """Return how well each item's own name is what the query names, from 0 to 1.
+
+    It is the share of the query that stands in the name, times the share of the name that stands in
+    the query.
+    """
     whole = sum(one.match.rarity for one in required)
-    for stem in stems:
-        named += expander.field(schema.HEADING, stem) > 0
+    in_query = np.zeros(view.count, dtype=np.float32)
+    in_name = np.zeros(view.count, dtype=np.float32)
+    seen: set[str] = set()
     for one in required:
-        in_heading = np.zeros(view.count, dtype=bool)
-        for reading in one.match.stems:
-            for stem in reading:
-                in_heading |= expander.field(schema.HEADING, stem) > 0
-        covered += in_heading * np.float32(one.match.rarity / whole)
-    return view.spread_definitions(covered * (named >= view.heading_sizes))
+        holds = np.zeros(view.count, dtype=bool)
+        for stem in {stem for reading in one.match.stems for stem in reading}:
+            in_heading = expander.field(schema.HEADING, stem) > 0
+            holds |= in_heading
+            if stem not in seen:
+                in_name += in_heading
+                seen.add(stem)
+        in_query += holds * np.float32(one.match.rarity / whole)
+    named: Floats = in_query * np.minimum(in_name / np.maximum(view.heading_sizes, 1), 1)
+    return named

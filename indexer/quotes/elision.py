@@ -20,8 +20,13 @@ _FEWEST_WORDS = 2
 _INSERTION_REACH = 12
 """The most words and marks of the text that words in brackets may stand for."""
 
+_INSERTION_LENGTH = 30
+"""The most words and marks that are put in brackets."""
+
 _STARTS = 20
 """How many places of the first run are tried."""
+
+_CLAUSE_ENDS = frozenset(".;:")
 
 _BRACKETS = {"[": "]", "(": ")"}
 
@@ -105,7 +110,7 @@ def _gaps(quote: Words, text: Words) -> list[_Gap]:
             gaps.append(_Gap(_Kind.ELLIPSIS, at, at + 1))
         elif closing and quote.raw[at + 2 : at + 3] == [closing] and is_ellipsis(quote.raw[at + 1]):
             gaps.append(_Gap(_Kind.OMISSION, at, at + 3))
-        elif word == "[" and "]" in quote.raw[at:]:
+        elif word == "[" and "]" in quote.raw[at : at + _INSERTION_LENGTH]:
             last = quote.raw.index("]", at) + 1
             if not _stands(quote, text, at, last):
                 gaps.append(_Gap(_Kind.INSERTION, at, last))
@@ -179,8 +184,13 @@ def _turns_round(quote: Words, text: Words, found: _Alignment, index: int, risk:
         if gap.kind is _Kind.INSERTION and risk.is_critical(quote.folds[gap.first : gap.last]):
             return True
     first, last = _skipped(text, found, index)
-    is_inside = 0 < index < len(found.runs) and first < last
-    return is_inside and any(map(risk.is_negation, (text.folds[first], text.folds[last - 1])))
+    if not 0 < index < len(found.runs) or first == last:
+        return False
+    # "can | not attack": but a whole clause may be left out, its negation with it.
+    is_clause = any(mark in _CLAUSE_ENDS for mark in text.folds[first:last])
+    return risk.is_negation(text.folds[last - 1]) or (
+        not is_clause and risk.is_negation(text.folds[first])
+    )
 
 
 def _are_long_enough(quote: Words, text: Words, found: _Alignment) -> bool:

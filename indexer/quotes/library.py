@@ -101,9 +101,13 @@ class QuoteLibrary:
         newest = {info.locale: info for info in reversed(held)}
         return tuple(info for info in held if newest[info.locale] is info)
 
+    def rulebook(self, info: RulebookInfo) -> Rulebook:
+        """Return a rulebook."""
+        return self._books.rulebook(info.edition.id, info.locale)
+
     def record(self, info: RulebookInfo, number: RuleNumber) -> RuleRecord | None:
         """Return a rulebook's record of a number, or None."""
-        return self._books.rulebook(info.edition.id, info.locale).get(number)
+        return self.rulebook(info).get(number)
 
     def coverage(self, info: RulebookInfo, keys: Sequence[str]) -> float:
         """Return the share of words that texts of the rulebook's locale hold, from 0 to 1."""
@@ -138,8 +142,7 @@ class QuoteLibrary:
         shelf = self._shelves.get(info.key)
         if shelf is None:
             index = self._indexes.setdefault(info.locale, ShingleIndex(info.locale))
-            rulebook = self._books.rulebook(info.edition.id, info.locale)
-            shelf = self._shelves[info.key] = _shelved(rulebook, index)
+            shelf = self._shelves[info.key] = _shelved(self.rulebook(info), index)
         return shelf
 
 

@@ -21,6 +21,9 @@ from indexer.quotes.words import split
 FOUND_LIMIT = 50
 """How many places of a quotation are listed."""
 
+LONGEST_QUOTE = 10_000
+"""The most characters that are looked for; no rule is nearly as long."""
+
 _ALTERED_FROM = 0.6
 """The similarity from which a passage counts as this one with other words, not as another one."""
 
@@ -44,6 +47,8 @@ def verify(asked: Quotation, library: QuoteLibrary, preferred: Sequence[str] = (
         UnknownLanguage, UnknownEdition: what is named is not held.
     """
     scope = _ordered(library.scope(asked.locale, asked.edition), preferred)
+    if len(asked.quote) > LONGEST_QUOTE:
+        return _not_found(asked, scope[0], None)
     inquiry = Inquiry(asked, library)
     records = [
         (info, record)
@@ -233,7 +238,7 @@ def _altered(asked: Quotation, found: Found) -> Verification:
 
 
 def _not_found(asked: Quotation, home: RulebookInfo, near: Found | None) -> Verification:
-    extent = "" if home.complete else ", of which only excerpts are held"
+    extent = "" if home.complete else ", of which only excerpts are held,"
     named = asked.number and near and near.field.number != asked.number
     return Verification(
         Verdict.NOT_FOUND,

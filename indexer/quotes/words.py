@@ -46,7 +46,7 @@ _FOLDED_MARKS = {
 }
 _TO_APOSTROPHE = str.maketrans(dict.fromkeys(_APOSTROPHES, "'"))
 _TO_DASH = str.maketrans(dict.fromkeys(_DASHES, "-"))
-_DROP_UNSEEN = {code: None for code in (0xAD, *range(0x200B, 0x200E), 0x2060, 0xFEFF)}
+_DROP_UNSEEN = dict.fromkeys((173, *range(8203, 8206), 8288, 65279))
 
 
 class Words:

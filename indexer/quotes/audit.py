@@ -1,0 +1,320 @@
+"""A whole answer held against the rules: every citation resolved, every quotation verified, one verdict.
+
+It judges what an answer says that the rules say; whether the answer is right otherwise is not asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from indexer.languages import all_profiles
+from indexer.model.errors import TooManyQuotations, UnknownEdition, UnknownLanguage
+from indexer.model.number import Level
+from indexer.model.reference import Mention, MentionTarget, Target, TargetStatus
+from indexer.model.rulebook import RulebookInfo
+from indexer.quotes.library import QuoteLibrary
+from indexer.quotes.markup import Format, Plain, plain_of
+from indexer.quotes.pairing import Claim, Pairing
+from indexer.quotes.quotations import find_quoted
+from indexer.quotes.risk import risk_for
+from indexer.quotes.verdict import FAITHFUL, Quotation, Verdict, Verification
+from indexer.quotes.verify import verify
+from indexer.quotes.words import split
+from indexer.references.find import find_mentions
+from indexer.references.resolve import resolve
+
+QUOTATION_LIMIT = 200
+"""The most quotations that are verified in one answer."""
+
+_FEWEST_WORDS_ALONE = 5
+"""A shorter quotation without a citation is a name or a word of the table, not a rule."""
+
+_TARGETS_TRIED = 20
+
+_SAMPLE = 5000
+"""Characters of an answer from which its language is told."""
+
+
+class Severity(StrEnum):
+    """What a finding does to the verdict."""
+
+    OK = "ok"
+    WARNING = "warning"
+    BROKEN = "broken"
+
+
+class AuditVerdict(StrEnum):
+    """What an answer is as a whole."""
+
+    CLEAN = "clean"
+    WARNINGS = "warnings"
+    """Something cannot be told."""
+    BROKEN = "broken"
+    """It says something of the rules that is not so."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuditFinding:
+    """One citation or quotation of an answer, judged.
+
+    Attributes:
+        start, end: its place, in code points of the answer as sent. severity, kind: what it is.
+        message: one English sentence. mention: the citation, or None where a quotation has none.
+        targets: what the citation stands for. result: of a quotation, or None.
+    """
+
+    start: int
+    end: int
+    severity: Severity
+    kind: str
+    message: str
+    mention: Mention | None = None
+    targets: tuple[Target, ...] = ()
+    result: Verification | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """An answer, judged.
+
+    Attributes:
+        verdict: `broken` if anything is wrong, `warnings` if anything cannot be told, else `clean`.
+        findings: what is wrong or cannot be told, by place. confirmed: what is right, by place.
+    """
+
+    verdict: AuditVerdict
+    findings: tuple[AuditFinding, ...]
+    confirmed: tuple[AuditFinding, ...]
+
+
+def audit(
+    text: str,
+    library: QuoteLibrary,
+    form: Format = Format.TEXT,
+    *,
+    locale: str | None = None,
+    edition: str | None = None,
+    preferred: Sequence[str] = (),
+) -> Audit:
+    """Judge every citation and quotation of an answer.
+
+    Raises:
+        UnknownLanguage, UnknownEdition: `locale` or `edition` is not held (one that the answer names is a finding).
+        TooManyQuotations: there are more than `QUOTATION_LIMIT`.
+    """
+    auditor = _Auditor(plain_of(text, form), library, locale, edition, preferred)
+    found = sorted(auditor.findings(), key=lambda finding: (finding.start, finding.end))
+    wrong = tuple(finding for finding in found if finding.severity is not Severity.OK)
+    severities = {finding.severity for finding in wrong}
+    verdict = AuditVerdict.CLEAN
+    if severities:
+        is_broken = Severity.BROKEN in severities
+        verdict = AuditVerdict.BROKEN if is_broken else AuditVerdict.WARNINGS
+    confirmed = tuple(finding for finding in found if finding.severity is Severity.OK)
+    return Audit(verdict, wrong, confirmed)
+
+
+_ORDER = (Severity.OK, Severity.WARNING, Severity.BROKEN)
+
+_STATUSES = {
+    TargetStatus.FOUND: (Severity.OK, "citation_found", "{number} is held."),
+    TargetStatus.ABRIDGED: (Severity.OK, "citation_abridged", "{number} is held, cut short."),
+    TargetStatus.NOT_IN_RULEBOOK: (
+        Severity.WARNING,
+        "rule_not_held",
+        "Of {book} only excerpts are held, and {number} is not among them.",
+    ),
+    TargetStatus.NEVER_EXISTED: (
+        Severity.BROKEN,
+        "never_existed",
+        "{book} is whole and has no rule {number}.",
+    ),
+    TargetStatus.UNUSED_LETTER: (
+        Severity.BROKEN,
+        "unused_letter",
+        "{number} uses a letter that the rules skip (l, o).",
+    ),
+    TargetStatus.MALFORMED: (Severity.BROKEN, "malformed_number", "{number} is no rule number."),
+}
+
+_RANKS = (
+    Verdict.EXACT,
+    Verdict.TYPOGRAPHIC,
+    Verdict.ELIDED,
+    Verdict.CANNOT_TELL,
+    Verdict.ALTERED,
+    Verdict.ELSEWHERE,
+    Verdict.TOO_SHORT,
+    Verdict.NOT_FOUND,
+)
+"""Of several rules that one citation names, or of several readings, the best one counts."""
+
+_QUOTES = {
+    Verdict.ALTERED: (Severity.BROKEN, "quote_altered"),
+    Verdict.NOT_FOUND: (Severity.BROKEN, "quote_not_found"),
+    Verdict.CANNOT_TELL: (Severity.WARNING, "quote_cannot_be_told"),
+    Verdict.TOO_SHORT: (Severity.WARNING, "quote_too_short"),
+}
+
+
+class _Auditor:
+    def __init__(
+        self,
+        plain: Plain,
+        library: QuoteLibrary,
+        locale: str | None,
+        edition: str | None,
+        preferred: Sequence[str],
+    ) -> None:
+        self._plain = plain
+        self._library = library
+        self._locale = locale
+        self._edition = edition
+        self._order = self._languages(preferred)
+        mentions = find_mentions(plain.text, all_profiles())
+        self._pairing = Pairing(plain.text, find_quoted(plain), mentions)
+
+    def findings(self) -> Iterator[AuditFinding]:
+        """Yield a finding for every citation and quotation, right ones too."""
+        for mention in self._pairing.outside:
+            yield from self._mention(mention)
+        for title in self._pairing.titles:
+            yield from self._title(title)
+        claims = list(self._pairing.claims())
+        if len(claims) > QUOTATION_LIMIT:
+            raise TooManyQuotations(len(claims), QUOTATION_LIMIT)
+        for readings in claims:
+            yield from self._claim(readings)
+
+    def _languages(self, preferred: Sequence[str]) -> list[str]:
+        """Return the locales that come into question, that whose words the answer has most of first."""
+        scope = self._library.scope(self._locale, self._edition)
+        locales = {info.locale: info for info in scope}
+        if len(locales) > 1:
+            text = self._plain.text[:_SAMPLE]
+
+            def fitness(locale: str) -> tuple[float, int]:
+                keys = split(text, locale).without_quotes().keys
+                place = preferred.index(locale) if locale in preferred else len(preferred)
+                return (-round(self._library.coverage(locales[locale], keys), 1), place)
+
+            return sorted(locales, key=fitness)
+        return list(locales)
+
+    def _mention(self, mention: Mention) -> Iterator[AuditFinding]:
+        """Judge the numbers of a citation; the worst of them decides."""
+        judged = [self._target(mention, target) for target in mention.targets]
+        if judged:
+            severity, kind, message = max(judged, key=lambda one: _ORDER.index(one[0]))[:3]
+            targets = tuple(target for *_, target in judged)
+            start, end = self._plain.source_span(mention.start, mention.end)
+            yield AuditFinding(start, end, severity, kind, message, mention, targets)
+
+    def _target(self, mention: Mention, target: MentionTarget) -> tuple[Severity, str, str, Target]:
+        single = replace(mention, targets=(target,))
+        try:
+            scope = self._scope_of(target)
+        except (UnknownLanguage, UnknownEdition) as error:
+            unknown = Target(target.written, target.title, TargetStatus.NOT_IN_RULEBOOK)
+            what = "language" if isinstance(error, UnknownLanguage) else "edition"
+            return Severity.WARNING, f"{what}_not_loaded", str(error), unknown
+        found = [resolve(single, self._library.rulebook(info))[0] for info in scope]
+        held = [one for one in found if one.status in (TargetStatus.FOUND, TargetStatus.ABRIDGED)]
+        best = held[0] if held else found[0]
+        severity, kind, message = _STATUSES[best.status]
+        return severity, kind, message.format(number=target.written, book=scope[0].key), best
+
+    def _scope_of(self, target: MentionTarget | None) -> Sequence[RulebookInfo]:
+        """Return the rulebooks that a citation is resolved in, that of the answer's language first."""
+        locale = (target and target.locale) or self._locale
+        edition = target.edition.id if target and target.edition else self._edition
+        scope = self._library.scope(locale, edition)
+        return sorted(scope, key=lambda info: self._place(info.locale))
+
+    def _place(self, locale: str) -> int:
+        return self._order.index(locale) if locale in self._order else len(self._order)
+
+    def _claim(self, readings: Sequence[Claim]) -> Iterator[AuditFinding]:
+        """Judge a quotation in that reading in which it comes off best."""
+        judged = [(reading, self._verified(reading)) for reading in readings]
+        reading, result = min(judged, key=lambda one: _RANKS.index(one[1].verdict))
+        if reading.mention is not None and reading.mention not in self._pairing.outside:
+            yield from self._mention(reading.mention)
+        if self._is_name(reading, result):
+            return
+        severity, kind = self._judge(reading, result)
+        start, end = self._plain.source_span(reading.start, reading.end)
+        yield AuditFinding(start, end, severity, kind, result.message, reading.mention, (), result)
+
+    def _title(self, claim: Claim) -> Iterator[AuditFinding]:
+        """Judge what stands in quotation marks right after a number, unless it is a chapter's title."""
+        assert claim.mention is not None
+        number = claim.mention.targets[-1].number
+        words = split(self._plain.text[claim.start : claim.end], self._order[0])
+        if number is None or words.count() < _FEWEST_WORDS_ALONE:
+            return
+        if number.level in (Level.CHAPTER, Level.SECTION):
+            records = (self._library.record(info, number) for info in self._scope_of(None))
+            titles = [record.title for record in records if record is not None and record.title]
+            if not titles or any(
+                split(title, self._order[0]).keys == words.keys for title in titles
+            ):
+                return
+        yield from self._claim([claim])
+
+    def _verified(self, claim: Claim) -> Verification:
+        quote = self._plain.text[claim.start : claim.end]
+        targets = claim.mention.targets[:_TARGETS_TRIED] if claim.mention else ()
+        results = []
+        for target in targets or (None,):
+            asked = Quotation(quote, locale=self._locale, edition=self._edition)
+            if target is not None:
+                asked = Quotation(
+                    quote,
+                    target.number,
+                    target.locale or self._locale,
+                    target.edition.id if target.edition else self._edition,
+                    is_impossible=target.number is None,
+                )
+            try:
+                results.append(verify(asked, self._library, self._order))
+            except (UnknownLanguage, UnknownEdition) as error:
+                results.append(Verification(Verdict.CANNOT_TELL, quote, str(error)))
+        return min(results, key=lambda result: _RANKS.index(result.verdict))
+
+    def _is_name(self, claim: Claim, result: Verification) -> bool:
+        """Whether a quotation is too short to be one: a card's name, a title, a word of the table."""
+        if result.verdict is Verdict.TOO_SHORT:
+            return claim.mention is None or result.similarity == 1 or result.passage is None
+        if claim.mention is not None or result.verdict in FAITHFUL:
+            return False
+        words = split(self._plain.text[claim.start : claim.end], result.locale or self._order[0])
+        return words.count() < _FEWEST_WORDS_ALONE
+
+    def _judge(self, claim: Claim, result: Verification) -> tuple[Severity, str]:
+        if result.verdict in FAITHFUL:
+            if result.meaning_at_risk and not self._follows_negation(claim, result):
+                return Severity.WARNING, "negation_cut_off"
+            return Severity.OK, f"quote_{result.verdict}"
+        if result.verdict is Verdict.ELSEWHERE:
+            return Severity.BROKEN, _elsewhere_kind(result)
+        return _QUOTES[result.verdict]
+
+    def _follows_negation(self, claim: Claim, result: Verification) -> bool:
+        """Whether the answer itself denies what it quotes: `no «puede ser contrarrestado»`."""
+        locale = result.locale or self._order[0]
+        before = split(self._plain.text[max(0, claim.start - 40) : claim.start], locale)
+        words = before.without_quotes().folds
+        return bool(words) and risk_for(locale).is_negation(words[-1])
+
+
+def _elsewhere_kind(result: Verification) -> str:
+    places = [passage.field for passage in result.found_in]
+    at_home = [place for place in places if place.locale == result.locale]
+    if not at_home:
+        return "quote_in_another_language"
+    if any(place.edition == result.edition for place in at_home):
+        return "quote_from_another_rule"
+    return "quote_from_another_edition"

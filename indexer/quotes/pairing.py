@@ -1,0 +1,208 @@
+"""Which rule a quotation is said to be from: the citation that stands next to it, and nothing further away.
+
+A wrong pair would accuse an honest answer, so a quotation without a citation at hand is left alone.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from indexer.model.reference import Mention
+from indexer.quotes.quotations import Quoted, Sentences
+
+_ATTACHED = re.compile(r"[\s.,;:…]*[(\[—–-]?[\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}")
+"""What may stand between a quotation and the citation right after it: `» (véase la `."""
+
+_ATTACHED_REACH = 60
+
+_LEAD = re.compile(r"[\s(\[*]*")
+_AFTER_LEAD = re.compile(r"[\s.:)\]—–-]+")
+_TAIL = re.compile(r"[\s.,;]*[(\[—–-][\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}\Z")
+_CLOSING = re.compile(r"[\s.)\]]*\Z")
+_ATTRIBUTION_LINE = 60
+"""The most that follows the citation in the line under a block that is its attribution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A quotation with the citation that it is said to be from, or None.
+
+    Attributes:
+        start, end: what is quoted. mention: the citation. is_block: it is set off as a block.
+    """
+
+    start: int
+    end: int
+    mention: Mention | None
+    is_block: bool = False
+
+
+class Pairing:
+    """The quotations and citations of one text.
+
+    Attributes:
+        outside: the citations that are not part of a quotation.
+        titles: what stands in quotation marks right after a number, as a title does, with its citation.
+    """
+
+    def __init__(self, text: str, quoted: Sequence[Quoted], mentions: Sequence[Mention]) -> None:
+        self._text = text
+        self._all = mentions
+        self._all_starts = [mention.start for mention in mentions]
+        self.titles = list(_titles(quoted, mentions))
+        of_titles = {title.start for title in self.titles}
+        self._quoted = [one for one in quoted if one.start not in of_titles]
+        self._quote_starts = [one.outer_start for one in self._quoted]
+        self._sentences = Sentences(text, list(quoted))
+        self.outside = self._not_quoted()
+        self._starts = [mention.start for mention in self.outside]
+        self._attached_starts: set[int] = set()
+
+    def claims(self) -> Iterator[list[Claim]]:
+        """Yield every quotation, as one or several ways of reading it: with or without a number in it."""
+        for one in self._quoted:
+            if one.is_block:
+                yield from self._block(one)
+                continue
+            mention = self._attached(one)
+            if mention is not None:
+                self._attached_starts.add(mention.start)
+            mention = mention or self._before(one) or self._after(one)
+            yield self._readings(Claim(one.start, one.end, mention))
+
+    def _block(self, block: Quoted) -> Iterator[list[Claim]]:
+        """Yield the claims of a block: one for each of its lines that begins with a number."""
+        lines = list(self._numbered_lines(block))
+        if len(lines) > 1:
+            ends = [*(start for start, _ in lines[1:]), block.end]
+            for (start, number), end in zip(lines, ends, strict=True):
+                yield [self._without_lead(Claim(start, end, number, is_block=True), number)]
+            return
+        mention = self._under(block) or self._above(block)
+        yield self._readings(Claim(block.start, block.end, mention, is_block=True))
+
+    def _numbered_lines(self, block: Quoted) -> Iterator[tuple[int, Mention]]:
+        for mention in self._within(block.start, block.end):
+            line = self._text.rfind("\n", block.start, mention.start) + 1 or block.start
+            if _LEAD.fullmatch(self._text, line, mention.start):
+                yield line, mention
+
+    def _readings(self, claim: Claim) -> list[Claim]:
+        """Return a claim as it stands, and with a number at its start or end taken as its citation."""
+        readings = [claim]
+        within = self._within(claim.start, claim.end)
+        if not within:
+            return readings
+        first, last = within[0], within[-1]
+        if _LEAD.fullmatch(self._text, claim.start, first.start):
+            readings.append(self._without_lead(claim, first))
+        tail = _TAIL.search(self._text, max(claim.start, last.start - 60), last.start)
+        if (
+            tail
+            and _CLOSING.fullmatch(self._text, last.end, claim.end)
+            and tail.start() > claim.start
+        ):
+            end = tail.start() + (self._text[tail.start()] in ".")
+            readings.append(Claim(claim.start, end, last, claim.is_block))
+        return readings
+
+    def _without_lead(self, claim: Claim, mention: Mention) -> Claim:
+        after = _AFTER_LEAD.match(self._text, mention.end, claim.end)
+        start = after.end() if after else mention.end
+        return Claim(min(start, claim.end), claim.end, mention, claim.is_block)
+
+    def _attached(self, one: Quoted) -> Mention | None:
+        """Return the citation right after a quotation: `«…» (regla 113.6g)`."""
+        mention = self._next(one.outer_end)
+        if mention is None or mention.start - one.outer_end > _ATTACHED_REACH:
+            return None
+        gap = self._text[one.outer_end : mention.start]
+        if not _ATTACHED.fullmatch(gap):
+            return None
+        if any(mark in gap for mark in "([—–"):
+            return mention
+        is_next_sentence = mention.start >= self._sentences.around(one.outer_end)[1]
+        return None if is_next_sentence or self._leads_on(mention) else mention
+
+    def _leads_on(self, mention: Mention) -> bool:
+        """Whether a citation announces another quotation after it: `and 704.5k adds: "…"`."""
+        index = bisect_left(self._quote_starts, mention.end)
+        if index == len(self._quoted):
+            return False
+        start = self._quote_starts[index]
+        following = self._next(mention.end)
+        _, end = self._sentences.around(mention.start)
+        return start < end and (following is None or start < following.start)
+
+    def _before(self, one: Quoted) -> Mention | None:
+        """Return the last citation before a quotation in its sentence: `According to 704.5k, "…"`."""
+        start, _ = self._sentences.around(one.outer_start)
+        index = bisect_left(self._starts, one.outer_start) - 1
+        if index < 0 or self._starts[index] < start:
+            return None
+        mention = self.outside[index]
+        return None if mention.start in self._attached_starts else mention
+
+    def _after(self, one: Quoted) -> Mention | None:
+        """Return the first citation after a quotation in its sentence, if it belongs to no other quotation."""
+        mention = self._next(one.outer_end)
+        _, end = self._sentences.around(one.outer_end - 1)
+        if mention is None or mention.start >= end:
+            return None
+        index = bisect_left(self._quote_starts, one.outer_end)
+        has_rival = index < len(self._quoted) and self._quote_starts[index] < end
+        return None if has_rival else mention
+
+    def _under(self, block: Quoted) -> Mention | None:
+        """Return the citation in the line right under a block, if that line is its attribution."""
+        mention = self._next(block.outer_end)
+        if mention is None:
+            return None
+        between = self._text[block.outer_end : mention.start]
+        if "\n" in between.strip() or not _ATTACHED.fullmatch(between):
+            return None
+        end = self._text.find("\n", mention.end)
+        rest = self._text[mention.end : end if end >= 0 else len(self._text)]
+        is_marked = any(mark in between for mark in "([—–-")
+        is_alone = not rest.strip(" .)]")
+        return mention if is_alone or (is_marked and len(rest) <= _ATTRIBUTION_LINE) else None
+
+    def _above(self, block: Quoted) -> Mention | None:
+        """Return the last citation in the line right above a block."""
+        above = len(self._text[: block.outer_start].rstrip())
+        line = self._text.rfind("\n", 0, above) + 1
+        index = bisect_left(self._starts, block.outer_start) - 1
+        if index < 0 or self._starts[index] < line:
+            return None
+        return self.outside[index]
+
+    def _next(self, at: int) -> Mention | None:
+        index = bisect_left(self._starts, at)
+        return self.outside[index] if index < len(self.outside) else None
+
+    def _within(self, start: int, end: int) -> Sequence[Mention]:
+        first = bisect_left(self._all_starts, start)
+        last = bisect_left(self._all_starts, end)
+        return [one for one in self._all[first:last] if one.end <= end]
+
+    def _not_quoted(self) -> list[Mention]:
+        ends = [one.outer_end for one in self._quoted]
+        outside = []
+        for mention in self._all:
+            index = bisect_left(ends, mention.end)
+            is_quoted = index < len(ends) and self._quote_starts[index] <= mention.start
+            if not is_quoted:
+                outside.append(mention)
+        return outside
+
+
+def _titles(quoted: Sequence[Quoted], mentions: Sequence[Mention]) -> Iterator[Claim]:
+    """Yield what citations hold in quotation marks: `regla 702.55, «Acechar»`."""
+    ends = [mention.end for mention in mentions]
+    for one in quoted:
+        index = bisect_left(ends, one.outer_end)
+        if index < len(mentions) and mentions[index].start < one.outer_start:
+            yield Claim(one.start, one.end, mentions[index])

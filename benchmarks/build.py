@@ -1,6 +1,6 @@
-"""Times reading, building and opening of whole English rulebooks, and the memory and room they take.
+"""Measures reading, building and opening whole English rulebooks: time, memory and room.
 
-    benchmarks/build.py [EDITIONS]
+    python -m benchmarks.build [EDITIONS]
 
 builds the newest edition alone, then the newest EDITIONS of them (60 by default), then adds one.
 """
@@ -108,7 +108,7 @@ def size(root: Path) -> float:
 def rows(entries: list[str], data: Path, root: Path) -> list[tuple[object, ...]]:
     """Read, build and open these editions."""
     (data / "sources.toml").write_text("".join(entries), encoding="utf-8")
-    found = []
+    found: list[tuple[object, ...]] = []
     for step in ("read", "build", "open", "use ten"):
         if step == "use ten" and len(entries) < 10:
             continue

@@ -38,6 +38,8 @@ class Lifetime(StrEnum):
 class FinishedResponse(Response):
     """A response whose bytes and headers are ready, the quickest that Starlette can send."""
 
+    body: bytes
+
     def __init__(self, body: bytes, headers: Headers) -> None:
         self.status_code = 200
         self.body = body

@@ -140,6 +140,7 @@ class QuickRoute(APIRoute):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 — FastAPI has thirty
         super().__init__(*arguments, **options)
+        self.unique_id = self.name  # the operation's id: the endpoint's name
         # FastAPI's own wrapping closes dependencies, and there are none.
         self.app = request_response(self.get_route_handler())
 

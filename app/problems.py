@@ -351,7 +351,10 @@ def add_problem_handlers(app: FastAPI, links: Links) -> None:
     """Make the application answer every foreseen error with a problem."""
 
     async def answer(request: Request, error: Exception) -> Response:
-        return problem_of(error).response(links, instance_of(request.scope))
+        problem = problem_of(error)
+        if problem.code == "internal-error":
+            raise error  # the outermost layer logs it, and answers
+        return problem.response(links, instance_of(request.scope))
 
     foreseen = (ReglarioError, HTTPException, RequestValidationError)
     for kind in foreseen:

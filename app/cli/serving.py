@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import ExitStack
 from tempfile import TemporaryDirectory
 from typing import Annotated
 
@@ -37,9 +38,10 @@ def serve(
             os.environ[f"REGLARIO_{name}"] = str(value)
     settings = Settings()
     Snapshot.open(settings.snapshot)  # without one: say so now, not in each worker's log
-    with TemporaryDirectory(prefix="reglario-") as folder:
+    with ExitStack() as stack:
         if settings.workers > 1:
             # prometheus-client's own convention: workers that share a directory count together.
+            folder = stack.enter_context(TemporaryDirectory(prefix="reglario-"))
             os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
         uvicorn.run(
             "app.main:create_app",

@@ -1,0 +1,7 @@
+"""The contract tests ask the same service as the tests of the application."""
+
+from __future__ import annotations
+
+from tests.app.conftest import app, client, settings, snapshot_root
+
+__all__ = ["app", "client", "settings", "snapshot_root"]

@@ -57,7 +57,8 @@ def rulebook_entries(manifest: Manifest) -> tuple[tuple[SourceEntry, ...], ...]:
 def read_rulebook(
     data: Path, entries: Sequence[SourceEntry]
 ) -> tuple[Rulebook, tuple[SourceDocument, ...]]:
-    """Read one rulebook from its entries; independent of every other, so that processes may share the work.
+    """Read one rulebook from its entries; independent of every other, so that processes may share
+    the work.
 
     Raises:
         SourceError: a document cannot be read whole.
@@ -185,7 +186,7 @@ def _content(record: RuleRecord) -> tuple[list[str], list[list[str]]]:
 
 
 def _with_implied(records: Sequence[RuleRecord]) -> Iterator[RuleRecord]:
-    """Put each section and chapter that only the numbers below tell of before the first that does."""
+    """Put each number that only those below it tell of just before the first that does."""
     held = {record.number for record in records}
     for record in records:
         missing = []

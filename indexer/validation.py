@@ -28,7 +28,7 @@ _REFERENCE_PROBLEMS = {
 
 
 def validate(rulebook: Rulebook) -> tuple[Finding, ...]:
-    """Check a rulebook's records against each other, and return what was found, in a stable order."""
+    """Check a rulebook's records against each other; findings come in a stable order."""
     return (
         *_find_order(rulebook),
         *_find_gaps(rulebook),
@@ -83,11 +83,11 @@ def _find_counts(rulebook: Rulebook) -> Iterator[Finding]:
     if counts.inferred:
         yield Finding(
             FindingKind.INFERRED_NUMBERS,
-            f"{counts.inferred} numbers were worked out from the order of subrules",
+            f"numbers worked out from the order of subrules: {counts.inferred}",
         )
     if counts.abridged:
         yield Finding(
-            FindingKind.ABRIDGED_TEXTS, f"{counts.abridged} texts were cut short by their source"
+            FindingKind.ABRIDGED_TEXTS, f"texts cut short by their source: {counts.abridged}"
         )
 
 

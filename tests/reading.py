@@ -1,4 +1,4 @@
-"""Reads rulebooks from texts and bytes in a test, without a manifest, and says whether they are faithful."""
+"""Reads rulebooks from texts without a manifest, and says whether they are faithful."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from indexer.languages.profile import (
     LanguageProfile,
     QuoteWords,
     ReferenceWords,
+    words_of,
 )
 
 PROFILE = LanguageProfile(
@@ -58,18 +59,18 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="portuguese",
-        stop_words=frozenset(
+        stop_words=words_of(
             """
             o a os as um uma uns umas este esta estes estas esse essa isso isto
             de do da dos das em no na nos nas por pelo pela pelos pelas para com
             e ou que se seu sua seus suas ele ela eles elas eu você é são ser foi
-            """.split()
+            """
         ),
-        question_words=frozenset(
+        question_words=words_of(
             """
             qual quais quem quando onde como porque por quê posso pode podem devo deve
             acontece funciona significa quer dizer faz fazer
-            """.split()
+            """
         ),
     ),
     labels=CitationLabels(

@@ -1,4 +1,4 @@
-"""The canonical form of a rulebook and its digest: all that a pinned answer shows, in one fixed writing."""
+"""The canonical form of a rulebook, all that a pinned answer shows, and its digest."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def rulebook_digest(
 ) -> str:
     """Return the SHA-256 of a rulebook's canonical form, as 64 hex digits.
 
-    Its own revision and what it counts are left out: they follow from the rest. So are findings, which
-    no answer shows.
+    Its own revision and what it counts are left out: they follow from the rest. So are findings,
+    which no answer shows.
     """
     digest = hashlib.sha256()
     for part in _canonical(info, records, glossary):

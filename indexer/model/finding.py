@@ -27,7 +27,7 @@ class FindingKind(StrEnum):
     EMPTY_TEXT = "empty_text"
     """A number under which nothing is printed."""
     PRINTED_DATE = "printed_date"
-    """A date of effect that is printed, but declared for no edition, or declared and nowhere printed."""
+    """A date of effect that is printed but not declared, or declared but not printed."""
     INFERRED_NUMBERS = "inferred_numbers"
     ABRIDGED_TEXTS = "abridged_texts"
     DANGLING_REFERENCE = "dangling_reference"

@@ -1,4 +1,4 @@
-"""Records of a rulebook: sections, chapters, rules and subrules with their text, examples and places."""
+"""Records of a rulebook, from section to subrule, with text, examples and places."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class NumberOrigin(StrEnum):
 
 
 class SourceSpan(NamedTuple):
-    """A half-open span `[start, end)` of Unicode code points in a document's decoded text (BOM outside)."""
+    """A half-open span `[start, end)` of code points in a document's decoded text."""
 
     document: str
     start: int
@@ -47,14 +47,16 @@ class RuleRecord:
 
     Attributes:
         number: its number. origin: how it came by it.
-        title: a section's or chapter's title; None for rules and subrules, and where none is printed.
-        text: paragraphs separated by a line feed, other white space and typography as printed; None for
-            sections and chapters.
-        spans: where title or text stands, without the number; in order. The source at those spans and the
-            text are equal once runs of white space are folded on both sides.
+        title: a section's or chapter's title; None for rules and subrules, and where none is
+            printed.
+        text: paragraphs separated by a line feed, other white space and typography as printed; None
+            for sections and chapters.
+        spans: where title or text stands, without the number; in order. The source at those spans
+            and the text are equal once runs of white space are folded on both sides.
         examples: in printed order.
         abridged: the source cut the text short (its closing `…` is kept).
-        duplicates: further texts printed under the same number, in order; never looked up by themselves.
+        duplicates: further texts printed under the same number, in order; never looked up by
+            themselves.
     """
 
     number: RuleNumber
@@ -72,6 +74,6 @@ class RuleRecord:
         return self.number.level
 
     def fields(self) -> list[tuple[str, str]]:
-        """Return the searchable fields as (`text` or `example N`, text) pairs: what spans refer to."""
+        """Return the searchable fields, `text` and `example N`, as (name, text) pairs."""
         own = [("text", self.text)] if self.text is not None else []
         return own + [(f"example {example.index}", example.text) for example in self.examples]

@@ -25,7 +25,8 @@ class DocumentInfo:
         path: relative to the data directory, with forward slashes; its id in URLs.
         locale, edition: the rulebook it belongs to.
         encoding: Python codec name, as declared. layout: the layout that read it.
-        sha256: of the file's bytes, 64 hex digits. characters: length of the decoded text in code points.
+        sha256: of the file's bytes, 64 hex digits. characters: length of the decoded text in code
+            points.
         title, publisher, retrieved_on, licence: as declared; `unknown` where not known.
         lossy: the text is known to be damaged and was accepted all the same.
     """
@@ -93,9 +94,9 @@ class Rulebook:
 
     Attributes:
         info: what is known of it.
-        records: sections, chapters, rules and subrules in document order; implied ones stand just before
-            the first record that implies them. A number occurs once; further texts printed under it are
-            its record's `duplicates`.
+        records: sections, chapters, rules and subrules in document order; implied ones stand just
+            before the first record that implies them. A number occurs once; further texts printed
+            under it are its record's `duplicates`.
         glossary: entries in document order.
         findings: what checking it brought up.
     """
@@ -121,7 +122,7 @@ class Rulebook:
         )
 
     def previous(self, number: RuleNumber) -> RuleNumber | None:
-        """Return the rule or subrule before this one in document order, across chapters, or None."""
+        """Return the rule or subrule before this one, in document order across chapters."""
         return self._neighbour(number, -1)
 
     def next(self, number: RuleNumber) -> RuleNumber | None:
@@ -133,7 +134,7 @@ class Rulebook:
         return self.get(RuleNumber(number.chapter)) if number.chapter > 9 else None
 
     def title_path(self, number: RuleNumber) -> tuple[str, ...]:
-        """Return the titles of the section and chapter above (and of the number itself), where printed."""
+        """Return the printed titles of the number itself and of section and chapter above."""
         path = [RuleNumber(number.section)]
         if number.chapter > 9:
             path.append(RuleNumber(number.chapter))

@@ -1,4 +1,4 @@
-"""Records in the making: pieces are added in document order, and come out as records with their places."""
+"""Records in the making: pieces go in, in document order, and records come out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ _EXCERPT = 80
 
 @dataclass(slots=True)
 class _DraftText:
-    """A text as spans of the document, each with what joins it to the one before: a line feed or a space.
+    """A text as spans of the document, each with what joins it to the one before: a line feed or a
+    space.
 
     Its place is where it begins, or would begin if anything were printed.
     """

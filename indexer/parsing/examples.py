@@ -20,7 +20,7 @@ class ExampleMark:
         self._initials |= {mark[0].swapcase() for mark in words.example_marks}
 
     def end(self, line: Line) -> int | None:
-        """Return where the example's text begins in the document, or None when the line is no example."""
+        """Return where the example's text begins in the document, or None for another line."""
         if line.text[0] not in self._initials:
             return None
         form = self._form.match(line.text)

@@ -38,7 +38,7 @@ def find_body(lines: Sequence[Line]) -> int:
 
 
 def _is_rest(lines: Sequence[Line], at: int) -> bool:
-    """Whether a line is the rest of a sentence of the introduction that was broken at the page's width."""
+    """Whether a line is the rest of a sentence that was broken at the page's width."""
     if at == 0 or lines[at].gap or lines[at].indented:
         return False
     above = lines[at - 1]

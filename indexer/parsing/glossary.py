@@ -1,6 +1,7 @@
 """The glossary of a whole book: which lines are headwords and which are definitions.
 
-Blank lines part the entries. Some also stand inside an entry, so a block is judged by its first line too.
+Blank lines part the entries. Some also stand inside an entry, so a block is judged by its first
+line too.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ def read_glossary(lines: Sequence[Line], wrapping: Wrapping) -> Iterator[Piece]:
         yield whole(PieceKind.TERM, first) if is_term else _definition(first)
         for above, line in pairwise(block):
             is_rest = (above is not first or not is_term) and wrapping.joins(line, above)
-            yield whole(PieceKind.WRAPPED, line) if is_rest else _definition(line)
+            piece = _definition(line)
+            yield piece._replace(kind=PieceKind.WRAPPED) if is_rest else piece
         defined = bool(rest) or not is_term
 
 

@@ -1,4 +1,4 @@
-"""A document's text as lines with their places. It knows line ends and blanks, and nothing of what a line says."""
+"""A document's text as lines with their places, whatever the lines say."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from indexer.sources.decoding import LINE_END
 
-# White space that Python strips, and what is as invisible: zero-width spaces and joiners, stray marks.
+# White space that Python strips, and what is as invisible: zero-width spaces and joiners, stray
+# marks.
 _INVISIBLE = "\u200b\u200c\u200d\u2060\ufeff"
 
 
@@ -29,7 +30,7 @@ class Line(NamedTuple):
 
 
 def split_lines(text: str) -> list[Line]:
-    """Return the lines of a text that hold more than white space (no-break spaces count as white space)."""
+    """Return the lines of a text that hold more than white space of any kind."""
     lines = []
     start, gap = 0, 0
     ends = [(end.start(), end.end()) for end in LINE_END.finditer(text)]
@@ -53,11 +54,11 @@ def _trim(text: str) -> str:
 
 
 def folded(text: str) -> str:
-    """Return a text for comparison: case folded, runs of white space as one space, none at the ends."""
+    """Return a text for comparison: case folded, runs of white space as one space."""
     return " ".join(text.split()).casefold()
 
 
 def any_of(words: tuple[str, ...]) -> str:
-    """Return a regular expression for any of several words, the longest first; never matches for none."""
+    """Return a regular expression for any of several words; for none, one that never matches."""
     ordered = sorted(words, key=len, reverse=True)
     return "(?:" + "|".join(map(re.escape, ordered)) + ")" if ordered else r"(?!)"

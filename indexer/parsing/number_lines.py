@@ -1,4 +1,5 @@
-"""Numbers at the beginning of a line: rules and subrules with the slips that occur in print, and headings.
+"""Numbers at the beginning of a line: rules and subrules with the slips that occur in print, and
+headings.
 
 It reads one line by itself. Whether a number belongs where it stands is for the layout to judge.
 """
@@ -75,7 +76,7 @@ def looks_like_number(line: Line) -> bool:
 
 
 def read_heading(line: Line) -> tuple[RuleNumber, int, bool] | None:
-    """Read a section's or chapter's number: the number, where its title begins, whether a dot follows it."""
+    """Read a section's or chapter's number, where its title begins, and whether it has a dot."""
     form = _HEADING.match(line.text)
     if form is None or form.end() == len(line.text):
         return None

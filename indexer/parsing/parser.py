@@ -1,6 +1,7 @@
 """The one parser: makes the pieces that a layout names into numbered records, whatever the layout.
 
-It holds every printed line to account: each ends in a record, in a finding, or in what was left out.
+It holds every printed line to account: each ends in a record, in a finding, or in what was left
+out.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from indexer.sources.manifest import AUTO, SourceEntry
 
 
 class LeftOut(NamedTuple):
-    """A printed line that is no rule text. `note` says what it is: `contents`, `credits`, `page furniture`."""
+    """A printed line that is no rule text; `note` says what it is, e.g. `contents`."""
 
     line: int
     start: int
@@ -39,7 +40,8 @@ class ParsedDocument:
     Attributes:
         source: the document. layout: the name of the layout that read it.
         records: in document order; no section or chapter is implied yet. A number occurs once.
-        glossary: in document order. left_out: every printed line that is neither record nor finding.
+        glossary: in document order. left_out: every printed line that is neither record nor
+            finding.
         findings: what reading it brought up. printed_on: the date of effect as printed, or None.
     """
 
@@ -71,7 +73,7 @@ def parse(document: SourceDocument, profile: LanguageProfile) -> ParsedDocument:
     if not any(record.text is not None for record in records):
         raise NoRuleFound(
             document.path,
-            f"the layout {layout.name} finds no rule in it; name another layout, or remove the entry.",
+            f"the layout {layout.name} finds no rule in it; name another one or remove the entry.",
         )
     left_out = (piece for piece in pieces if piece.kind is PieceKind.LEFT_OUT)
     return ParsedDocument(
@@ -112,7 +114,8 @@ def _choose(entry: SourceEntry, lines: Sequence[Line], profile: LanguageProfile)
     if not particular:
         raise UnknownLayout(
             entry.path,
-            f"none of the layouts ({names}) recognises it as {profile.name}; add one, or remove the entry.",
+            f"none of the layouts ({names}) recognises it as {profile.name}; "
+            "add one, or remove the entry.",
         )
     if len(particular) > 1:
         raise UnknownLayout(

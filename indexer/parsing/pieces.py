@@ -1,4 +1,4 @@
-"""The common tongue of layouts and parser: what each printed line of a document is, and where it stands."""
+"""What layouts tell the parser: what each printed line is, and where it stands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class PieceKind(StrEnum):
     HEADING = "heading"
     """A section's or chapter's number; the span is its title."""
     RULE = "rule"
-    """A printed rule or subrule number; the span is the text beside it, empty when there is none."""
+    """A printed rule or subrule number; the span is the text beside it, if any."""
     ITEM = "item"
     """An unnumbered subrule of the rule above."""
     EXAMPLE = "example"
@@ -42,7 +42,8 @@ class Piece(NamedTuple):
     Attributes:
         kind: what it is. line: 1-based. start, end: the span of its text.
         number: for headings and rules. note: why it was left out.
-        abridged: the source cut the text short. problem: what is to be reported of the line, or None.
+        abridged: the source cut the text short. problem: what is to be reported of the line, or
+            None.
     """
 
     kind: PieceKind

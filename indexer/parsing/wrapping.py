@@ -1,4 +1,4 @@
-"""Whether a line begins a paragraph or is the rest of one that was broken over lines, as in a PDF's text."""
+"""Whether a line begins a paragraph, or is the rest of one that was broken over lines."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _FULL = 0.85
 class Wrapping:
     """How one document breaks its paragraphs.
 
-    Most documents print a paragraph on one line. A few lines may be broken even there, in the middle of a
-    sentence. Where many lines are rests, and none is wider than a page, every paragraph is broken at the
-    page's width.
+    Most documents print a paragraph on one line. A few lines may be broken even there, in the
+    middle of a sentence. Where many lines are rests, and none is wider than a page, every paragraph
+    is broken at the page's width.
     """
 
     def __init__(self, lines: Sequence[Line], begins: Sequence[bool]) -> None:
-        """Measure the lines of a document; `begins` says which of them begin a rule or an example."""
+        """Measure a document's lines; `begins` says which begin a rule or an example."""
         widths = sorted(len(line.text) for line in lines)
         page = widths[len(widths) * 98 // 100] if widths else 0
         breaks = [
@@ -50,7 +50,7 @@ class Wrapping:
 
 
 def _width_of_break(above: Line, line: Line) -> int:
-    """How wide the line above would have been with the next line's first word: a page's limit, if broken."""
+    """How wide the line above would be with the next one's first word."""
     return len(above.text) + 1 + len(line.text.split(maxsplit=1)[0])
 
 

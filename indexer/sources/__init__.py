@@ -1,1 +1,1 @@
-"""Where texts come from: the manifest that declares each document, and the way from its bytes to its text."""
+"""Where texts come from: the manifest, and the way from bytes to text."""

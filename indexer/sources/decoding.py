@@ -22,7 +22,7 @@ LINE_END = re.compile(r"\r\n|\r|\n")
 """What ends a line. U+2028, U+0085, vertical tab and form feed stand inside one."""
 
 # Longest first: the mark of UTF-32 LE begins with that of UTF-16 LE.
-_MARKS = (
+MARKS = (
     (codecs.BOM_UTF32_LE, "utf-32-le"),
     (codecs.BOM_UTF32_BE, "utf-32-be"),
     (codecs.BOM_UTF8, "utf-8"),
@@ -39,7 +39,7 @@ _DAMAGE = re.compile(
     | \x00                      # UTF-16 read as bytes
     | [\x80-\x84\x86-\x9f]      # cp1252 read as latin-1; U+0085 is a line break of some systems
     | â€[™œ˜¦¢“”\x9d]           # UTF-8 quotes, dots and dashes read as cp1252
-    | Ã[¡-ª¬-º¼-¿]              # UTF-8 letters read as cp1252; Ã before a quotation mark may be sound
+    | Ã[¡-ª¬-º¼-¿]              # UTF-8 letters read as cp1252; Ã before a quote may be sound
     | Â[«»¿¡°®©\xa0]
     | √[°©±≥∫≠´¶®ß≤•§ªº¢£]|‚Äô  # UTF-8 read as Mac Roman
     | 锟斤拷                     # U+FFFD read as GBK
@@ -109,7 +109,8 @@ def document_of(content: bytes, entry: SourceEntry) -> SourceDocument:
         reason, line = damage
         raise LossySource(
             entry.path,
-            f"{reason}; find a sound copy or the right encoding, or set accept_lossy = true.",
+            f"{reason}; find a sound copy or the right encoding, or accept the loss "
+            "(accept_lossy = true in the manifest, --accept-lossy when adding).",
             line,
         )
     shown = damage[0] if damage else "it is declared lossy" if entry.accept_lossy else None
@@ -141,13 +142,18 @@ def decode(content: bytes, encoding: str, path: str) -> str:
     Raises:
         UndecodableSource: a byte is not in the encoding, or the byte order mark contradicts it.
     """
-    name = codecs.lookup(encoding).name.removesuffix("-sig")
-    mark, marked = next((pair for pair in _MARKS if content.startswith(pair[0])), (b"", None))
+    try:
+        name = codecs.lookup(encoding).name.removesuffix("-sig")
+    except LookupError as error:
+        raise UndecodableSource(
+            path, f"{encoding!r} is no encoding that Python knows; declare the right one."
+        ) from error
+    mark, marked = next((pair for pair in MARKS if content.startswith(pair[0])), (b"", None))
     possible = _ORDERED_BY_MARK.get(name)
     if possible is not None and marked not in possible:
         raise UndecodableSource(
             path,
-            f"{encoding} without a byte order mark says nothing of the order; declare {name}-le or -be.",
+            f"{encoding} needs a byte order mark, which is missing; declare {name}-le or -be.",
         )
     if marked is not None and marked not in (possible or (name,)):
         raise UndecodableSource(
@@ -161,17 +167,17 @@ def decode(content: bytes, encoding: str, path: str) -> str:
         before = body[: error.start].decode(codec, "replace")
         raise UndecodableSource(
             path,
-            f"byte 0x{body[error.start]:02x} at offset {len(mark) + error.start} is not {encoding}; "
-            "declare the encoding that the file is in.",
+            f"byte 0x{body[error.start]:02x} at offset {len(mark) + error.start} is not "
+            f"{encoding}; declare the encoding that the file is in.",
             len(LINE_END.findall(before)) + 1,
         ) from error
 
 
 def find_damage(text: str, locale: str) -> tuple[str, int | None] | None:
-    """Return what shows that a text was damaged before it came here, and in which line; None for a sound one.
+    """Return what shows that a text was damaged before it came here, and its line; None if sound.
 
-    Signs are sequences that a wrong decoding leaves behind, and the lack of accents in a language that
-    has some in nearly every sentence.
+    Signs are sequences that a wrong decoding leaves behind, and the lack of accents in a language
+    that has some in nearly every sentence.
     """
     sign = _DAMAGE.search(text)
     if sign is not None:

@@ -1,6 +1,8 @@
-"""The manifest `sources.toml`: what is declared of each source document, and nothing of what is in it.
+"""The manifest `sources.toml`: what is declared of each source document, and nothing of what is in
+it.
 
-Every value is checked here, so that later code may trust it. What is not known is written `unknown`.
+Every value is checked here, so that later code may trust it. What is not known is written
+`unknown`.
 """
 
 from __future__ import annotations
@@ -74,8 +76,8 @@ class SourceEntry:
         accept_lossy: the text is known to be damaged and is to be taken all the same.
         line: where the entry begins in the manifest, from 1.
         url: where the file, or the original that it was made from, may be fetched anew.
-        original, original_sha256, importer: the file that an importer made this text from, its digest, and
-            which importer of which version it was; all three or none.
+        original, original_sha256, importer: the file that an importer made this text from, its
+            digest, and which importer of which version it was; all three or none.
     """
 
     path: str
@@ -162,7 +164,7 @@ def check_entry(data: Path, fields: Mapping[str, object]) -> SourceEntry:
 
 
 class _Places:
-    """Where in the manifest each entry and each of its fields stands, since `tomllib` does not say."""
+    """Where in the manifest each entry and field stands, since `tomllib` does not say."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.splitlines()
@@ -173,7 +175,7 @@ class _Places:
         return self._starts[index] if index < len(self._starts) else 1
 
     def field(self, index: int, name: str) -> int:
-        """The line of one field of the entry; the entry's own when the field is not written there."""
+        """The line of one field; the entry's own when the field is not written there."""
         start = self.entry(index)
         end = self._starts[index + 1] - 1 if index + 1 < len(self._starts) else len(self._lines)
         written = re.compile(rf"\s*[\"']?{re.escape(name)}[\"']?\s*=")

@@ -1,4 +1,4 @@
-"""A listing of one chapter's rules: `801. Title`, a heading, then `- 801.1 Title text…`, cut short where long."""
+"""A listing of one chapter's rules: `801. Title`, a heading, then `- 801.1 Title text…`."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _begins(body: str, title: str) -> bool:
 
 
 def _repeats(title: str, bodies: Sequence[str]) -> bool:
-    """Whether the listing repeats the chapter's title before each text, or a text merely begins with it."""
+    """Whether the listing repeats its title before each text; one text may just begin so."""
     return sum(_begins(body, title) for body in bodies) * 2 > len(bodies)
 
 

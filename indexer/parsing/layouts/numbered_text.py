@@ -22,7 +22,8 @@ from indexer.parsing.pieces import Layout, Piece, PieceKind, whole
 from indexer.parsing.wrapping import Wrapping, ends_sentence
 
 _LONGEST_HEADING = 100
-# Two letters (`704.5aa`) follow `z`; a few missing subrules before them are a gap, more are a misreading.
+# Two letters (`704.5aa`) follow `z`; a few missing subrules before them are a gap, more are a
+# misreading.
 _BEFORE_TWO_LETTERS = range(20, 1000)
 _TWO_LETTERS = 25
 _ENDS_SENTENCE = re.compile(r"[.。:：;,]$")
@@ -62,7 +63,7 @@ def _missing(piece: Piece, what: str) -> Piece:
 
 
 def _find(lines: Sequence[Line], start: int, headings: Sequence[str]) -> int:
-    """Return the position of the first line from `start` that is one of the headings; the end when none is."""
+    """Return where, from `start`, the first of the headings stands; the end when none does."""
     wanted = set(map(folded, headings))
     for at in range(start, len(lines)):
         text = lines[at].text
@@ -108,7 +109,7 @@ class _Rules:
         }
 
     def end(self) -> int:
-        """Return the position after the last number or example and the paragraphs that go with it."""
+        """Return the position after the last number or example and its paragraphs."""
         begun = [
             at
             for at, begins in enumerate(zip(self._placed, self._examples, strict=True))
@@ -159,7 +160,7 @@ class _Rules:
         )
 
     def _is_placed(self, at: int, number: RuleNumber) -> bool:
-        """Whether a number that can be read begins a rule here, or is a reference at a line's beginning."""
+        """Whether a number begins a rule here; a broken line may begin with a reference."""
         last, line = self._last, self._lines[at]
         if last is None:
             return True
@@ -182,7 +183,7 @@ class _Rules:
         return Piece(PieceKind.HEADING, line.number, start, line.end, number)
 
     def _stands_above(self, number: RuleNumber, title: str, at: int) -> bool:
-        """Whether a heading that no contents list is one: by what follows it, or else by its form."""
+        """Whether a line that no contents list is a heading: by what follows, or its form."""
         if len(title) > _LONGEST_HEADING:
             return False
         following = self._following(at)

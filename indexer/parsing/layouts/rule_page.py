@@ -1,4 +1,4 @@
-"""The page of one rule: `Regla N · Chapter title`, its text, a heading, then unnumbered subrules, one a line."""
+"""The page of one rule: title, text, a heading, then unnumbered subrules, one a line."""
 
 from __future__ import annotations
 

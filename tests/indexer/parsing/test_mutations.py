@@ -28,8 +28,7 @@ TRIES = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCh
 def check(text: str, locale: str, layout: str = "auto") -> None:
     try:
         parsed = read(text, locale, layout=layout)
-    except SourceError as error:
-        assert error.reason
+    except SourceError:
         return
     assert lost_lines(parsed) == []
     book = assemble([parsed])
@@ -97,8 +96,9 @@ FRAGMENTS = st.sampled_from(
         "1. A", "7. Z", "100. General", "702. B", "702.1. C", "702.1a D", "702.1l E", "702.1zz F",
         "7021.5. G", "100.1", "999.9999. H", "Glosario", "Créditos", "Contenido", "Subreglas",
         "Regla 702.1 · I", "Reglas del apartado", "- 702.2 J…", "Ejemplo: K", "Ejemplo:", "l", "…",
-        "Estas reglas son válidas desde el 31 de febrero de 2014", "", "", "\u00a0", "\u200b", "\ufeff",
-        "\u2028", "\x85", "\x0c", "\t", "  M", "1. N. O", "704.5, 704.6", "０", "²", "٣٣٣.١. x",
+        "Estas reglas son válidas desde el 31 de febrero de 2014", "", "", "\u00a0", "\u200b",
+        "\ufeff", "\u2028", "\x85", "\x0c", "\t", "  M", "1. N. O", "704.5, 704.6",
+        "０", "²", "٣٣٣.١. x",
     ]
 )  # fmt: skip
 

@@ -332,7 +332,8 @@ def test_a_glossary(joint: str) -> None:
 
 def test_a_glossary_with_blank_lines_inside_its_entries() -> None:
     inside = body(
-        "100.1. X.\n\nGlosario\n\nA\nTexto.\n\nB\n1. Uno.\n\n2. Dos.\n\n\nC\n\nTexto de C.\n\nD\nFin."
+        "100.1. X.\n\nGlosario\n\nA\nTexto.\n\nB\n1. Uno.\n\n2. Dos.\n\n\nC\n\nTexto de C."
+        "\n\nD\nFin."
     )
     assert [(entry.headword, entry.text) for entry in inside.glossary] == [
         ("A", "Texto."),

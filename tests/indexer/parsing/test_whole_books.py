@@ -146,7 +146,7 @@ ENCODINGS = {
 
 
 def _with_mixed_ends(text: str) -> str:
-    """End lines by CR, CRLF and LF in turn; never a blank line by LF after CR, which were one end."""
+    """End lines by CR, CRLF and LF in turn, but never let CR and LF of two lines meet."""
     saved = ""
     for at, line in enumerate(text.split("\n")[:-1]):
         end = ("\r\n", "\r", "\n")[at % 3]

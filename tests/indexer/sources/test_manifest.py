@@ -98,7 +98,8 @@ def test_a_bad_value_is_refused_with_its_line(tmp_path: Path, slip: str) -> None
     bad = source(**changes)
     with pytest.raises(ManifestError, match=reason) as caught:
         read_manifest(write(tmp_path, source(path='"first.txt"'), bad))
-    line = next(at for at, text in enumerate(bad.splitlines(), 13) if text.startswith(*changes))
+    (name,) = changes
+    line = next(at for at, text in enumerate(bad.splitlines(), 13) if text.startswith(name))
     assert caught.value.line == line
 
 

@@ -1,0 +1,78 @@
+"""What checking a rulebook brings up."""
+
+from __future__ import annotations
+
+import pytest
+
+from indexer.model.finding import FindingKind
+from indexer.model.rule import NumberOrigin
+from indexer.model.rulebook import Rulebook
+from indexer.validation import validate
+from tests.factories import record, rulebook
+
+
+def found(book: Rulebook, kind: FindingKind) -> list[tuple[str | None, str]]:
+    return [(one.number, one.message) for one in validate(book) if one.kind is kind]
+
+
+def complete(*numbers: str) -> Rulebook:
+    return rulebook(
+        *(record(number, title="T" if "." not in number else None) for number in numbers),
+        complete=True,
+    )
+
+
+@pytest.mark.parametrize(
+    ("numbers", "gaps"),
+    [
+        (("1", "100", "100.1", "100.1a", "100.1b", "100.2", "101", "2", "200", "200.1"), []),
+        (("1", "100", "100.1", "100.4"), [("100.4", "100.2 to 100.3 are")]),
+        (("1", "100", "100.1", "100.3"), [("100.3", "100.2 is")]),
+        (("1", "100", "100.2"), [("100.2", "100.1 is")]),
+        (("7", "712", "712.1", "712.1d"), [("712.1d", "712.1a to 712.1c are")]),
+        (("7", "704", "704.1", *(f"704.1{x}" for x in "abcdefghijkmnp")), []),
+        (("1", "100", "103"), [("103", "101 to 102 are")]),
+    ],
+)
+def test_gaps(numbers: tuple[str, ...], gaps: list[tuple[str, str]]) -> None:
+    told = found(complete(*numbers), FindingKind.GAP)
+    assert told == [(number, f"{what} not in the source") for number, what in gaps]
+
+
+def test_excerpts_leave_out_chapters_and_beginnings_as_a_matter_of_course() -> None:
+    implied = record("1", origin=NumberOrigin.IMPLIED)
+    book = rulebook(
+        implied,
+        record("100", title="T"),
+        record("100.5"),
+        record("100.7"),
+        record("105", title="T"),
+    )
+    assert found(book, FindingKind.GAP) == [("100.7", "100.6 is not in the source")]
+
+
+def test_order() -> None:
+    book = complete("1", "100", "100.1", "100.3", "100.2", "100.4")
+    assert [number for number, _ in found(book, FindingKind.OUT_OF_ORDER)] == ["100.2"]
+
+
+def test_counts_of_what_is_worked_out_or_cut_short() -> None:
+    book = rulebook(
+        record("100.1", abridged=True),
+        record("100.1a", origin=NumberOrigin.INFERRED),
+        record("100.1b", origin=NumberOrigin.INFERRED),
+    )
+    assert found(book, FindingKind.INFERRED_NUMBERS)[0][1].endswith("subrules: 2")
+    assert found(book, FindingKind.ABRIDGED_TEXTS)[0][1].endswith("source: 1")
+
+
+def test_references() -> None:
+    text = "Véase la regla 100.2, la regla 999.9 y otra vez la regla 999.9. Véase la regla 100.1l."
+    book = rulebook(record("100.1", text), record("100.2"))
+    assert [number for number, _ in found(book, FindingKind.DANGLING_REFERENCE)] == ["100.1"]
+    assert "which this rulebook does not hold" in found(book, FindingKind.DANGLING_REFERENCE)[0][1]
+    assert [number for number, _ in found(book, FindingKind.MALFORMED_REFERENCE)] == ["100.1"]
+
+
+def test_a_sound_book_brings_up_nothing() -> None:
+    assert validate(complete("1", "100", "100.1", "100.1a", "100.2")) == ()

@@ -9,7 +9,9 @@ from indexer.languages.profile import (
     LanguageProfile,
     QuoteWords,
     ReferenceWords,
+    words_of,
 )
+from indexer.languages.synonyms.es import SYNONYMS
 
 PROFILE = LanguageProfile(
     tag="es",
@@ -23,7 +25,7 @@ PROFILE = LanguageProfile(
         rule_page=("Regla",),
         subrules_heading=("Subreglas",),
         listing_heading=("Reglas del apartado",),
-        furniture=("Otras reglas de este apartado",),
+        furniture=("Otras reglas de este apartado", "Pregunta al juez Pro"),
         date_line=(
             r"estas reglas son válidas (?:desde|a partir de)\s*(?:el)?\s*(?:[^\W\d]+,)?\s*"
             r"(?:(?P<day>\d{1,2}) de )?(?P<month>[^\W\d]+) de (?P<year>\d{4})",
@@ -58,7 +60,26 @@ PROFILE = LanguageProfile(
         other_kinds=("versión", "página", "páginas"),
         units=("dólares", "euros", "pesos"),
     ),
-    analysis=AnalysisWords(stemmer="spanish"),
+    analysis=AnalysisWords(
+        stemmer="spanish",
+        stop_words=words_of(
+            """
+            el la los las lo un una unos unas este esta esto estos estas ese esa eso esos esas
+            su sus mi mis tu tus se me te le les nos yo él ella ellos ellas nosotros ustedes usted
+            es son fue era ser está están de del al a en con por para y e o u que si como más muy
+            también ya
+            """
+        ),
+        question_words=words_of(
+            """
+            qué quién quiénes cuál cuáles cuándo cuánto cuánta cuántos cuántas cómo dónde
+            pasa pasaría ocurre sucede puede pueden puedo podemos podría debe deben debo hay
+            hace hacer hago tiene tienen tengo significa quiere decir funciona funcionan
+            alguien algo cuando cuánto quiera
+            """
+        ),
+        synonyms=SYNONYMS,
+    ),
     labels=CitationLabels(section="Sección {number}", chapter="Regla {number}", rule="Regla {number}"),
     quotes=QuoteWords(
         negations=(

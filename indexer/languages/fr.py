@@ -9,7 +9,9 @@ from indexer.languages.profile import (
     LanguageProfile,
     QuoteWords,
     ReferenceWords,
+    words_of,
 )
+from indexer.languages.synonyms.fr import SYNONYMS
 
 PROFILE = LanguageProfile(
     tag="fr",
@@ -62,6 +64,22 @@ PROFILE = LanguageProfile(
             ("l", "d", "c", "j", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu")
         ),
         unelided=frozenset(("aujourd'hui",)),
+        stop_words=words_of(
+            """
+            le la les un une des du de au aux ce cet cette ces cela ça c son sa ses mon ma mes ton
+            ta tes leur leurs se me te lui il elle ils elles on nous vous je tu y en à et ou si
+            que qui dont est sont être était dans avec par pour comme plus très aussi
+            """
+        ),
+        question_words=words_of(
+            """
+            quoi quel quelle quels quelles quand comment combien où pourquoi lequel laquelle
+            que qui passe peut peuvent puis peux pourrait doit doivent dois faut fait faire
+            arrive arriver signifie veut dire fonctionne marche t il elle on quelqu'un quelque chose
+            est-ce obligé
+            """
+        ),
+        synonyms=SYNONYMS,
     ),
     labels=CitationLabels(section="Section {number}", chapter="Règle {number}", rule="Règle {number}"),
     quotes=QuoteWords(

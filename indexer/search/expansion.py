@@ -87,7 +87,7 @@ class Found:
     @property
     def is_required(self) -> bool:
         """Whether an item has to match it, where all words have to."""
-        return not (self.clauses[0].negated or self.clauses[0].soft)
+        return not (self.clauses[0].negated or all(clause.soft for clause in self.clauses))
 
     @property
     def typed(self) -> str:
@@ -302,21 +302,19 @@ class Expander:
         )
 
     def _number(self, term: Term) -> Match:
-        """Match the rule of a number first, then what is below it, then rules that mention it."""
-        assert term.number is not None
-        mentions = self._inflected(term.surfaces[0])
-        below = self._view.below(term.number)
-        scores = mentions.scores + (NUMBER_ABOVE * below).astype(np.float32)
-        item = self._view.item_of(term.number)
-        if item is not None:
-            scores[item] += np.float32(OWN_NUMBER)
-        return replace(
-            mentions,
-            scores=scores,
-            share=(scores > 0).astype(np.float32),
-            outside=mentions.outside | below,
-            note=str(term.number),
-        )
+        """Match the rules of numbers first, in order, then what is below, then what mentions."""
+        mentions = _best_of(map(self._inflected, term.surfaces))
+        scores, outside = mentions.scores, mentions.outside
+        for place, number in enumerate(term.numbers):
+            below = self._view.below(number)
+            scores = scores + (NUMBER_ABOVE * below).astype(np.float32)
+            outside = outside | below
+            item = self._view.item_of(number)
+            if item is not None:
+                scores[item] += np.float32(OWN_NUMBER * (1 + len(term.numbers) - place))
+        share = (scores > 0).astype(np.float32)
+        note = ", ".join(map(str, term.numbers))
+        return replace(mentions, scores=scores, share=share, outside=outside, note=note)
 
     def _scores(self, entries: Sequence[tuple[str, str, float]]) -> Floats:
         total = np.zeros(self._reader.count + 1, dtype=np.float32)

@@ -16,7 +16,7 @@ from indexer.fulltext.analysis import Analyzer, Token, fold
 from indexer.languages.profile import LanguageProfile
 from indexer.model.errors import NumberError, QueryTooLong, UnknownFilter
 from indexer.model.number import RuleNumber
-from indexer.references.reading import read_number
+from indexer.references.reading import read_numbers
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES, HitKind
 
 FILTERS = ("in", "kind")
@@ -60,13 +60,14 @@ class Term:
 
     Attributes:
         kind: how it is matched. typed: as it was typed.
-        surfaces: its tokens; one for a word or prefix. number: the rule number it is, or None.
+        surfaces: its tokens; one for a word or prefix.
+        numbers: the rule numbers it stands for, in order.
     """
 
     kind: TermKind
     typed: str
     surfaces: tuple[str, ...]
-    number: RuleNumber | None = None
+    numbers: tuple[RuleNumber, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +123,10 @@ class QueryReader:
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
         text = _SURROGATES.sub("\ufffd", text)
-        number = _read_whole(text)
-        if number is not None:
-            term = Term(TermKind.NUMBER, str(number), (str(number),), number)
-            return Query((Clause((term,)),))
+        numbers = _read_whole(text)
+        if numbers:
+            surfaces = tuple(map(str, numbers))
+            return Query((Clause((Term(TermKind.NUMBER, text.strip(), surfaces, numbers),)),))
         builder = _Builder()
         for piece in _PIECE.finditer(text):
             self._take(piece, builder)
@@ -192,7 +193,7 @@ class QueryReader:
             typed = word[token.start : token.end]
             number = _number(token.surface)
             kind = TermKind.WORD if number is None else TermKind.NUMBER
-            yield Term(kind, typed, (token.surface,), number)
+            yield Term(kind, typed, (token.surface,), () if number is None else (number,))
 
     def _run(self, word: str, tokens: list[Token], first: int) -> Iterator[Term]:
         """Yield the run of writing without spaces that begins at a token, filler words apart."""
@@ -259,14 +260,16 @@ def _take_filter(name: str, value: str, builder: _Builder) -> None:
         raise UnknownFilter(f"{name}:", [f"{known}:" for known in FILTERS])
 
 
-def _read_whole(text: str) -> RuleNumber | None:
-    """Return the number that a query is, in any form that look-up takes."""
+def _read_whole(text: str) -> tuple[RuleNumber, ...]:
+    """Return the numbers that a query is, in any form that look-up takes; none where it is more."""
     if not any(map(str.isdecimal, text)):
-        return None
+        return ()
     try:
-        return read_number(text).number
+        items = read_numbers(text)
     except NumberError:
-        return None
+        return ()
+    numbers = tuple(item.number.number for item in items if item.number is not None)
+    return numbers if len(numbers) == len(items) else ()
 
 
 def _number(text: str) -> RuleNumber | None:

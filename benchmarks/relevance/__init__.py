@@ -1,0 +1,1 @@
+"""Judged queries, and how well Reglario and the engines that could take its place answer them."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from indexer.languages import profile_for
 from indexer.model.finding import Finding, FindingKind
 from indexer.model.number import Level, RuleNumber
 from indexer.model.reference import Target, TargetStatus
-from indexer.model.rule import NumberOrigin
+from indexer.model.rule import NumberOrigin, SourceSpan
 from indexer.model.rulebook import Rulebook
 from indexer.references.find import find_mentions
 from indexer.references.graph import ReferenceGraph
+from indexer.references.resolve import resolve
 
 _REFERENCE_PROBLEMS = {
     TargetStatus.NOT_IN_RULEBOOK: (
@@ -95,16 +96,31 @@ def _find_references(rulebook: Rulebook) -> Iterator[Finding]:
     profiles = (profile_for(rulebook.info.locale),)
     graph = ReferenceGraph(rulebook, lambda text: find_mentions(text, profiles))
     for record in rulebook.records:
-        missing: dict[Target, str] = {}
-        for reference in graph.outgoing(record.number):
-            for target in reference.targets:
-                if target.status in _REFERENCE_PROBLEMS:
-                    missing.setdefault(target, reference.match)
-        for target, match in missing.items():
-            kind, why = _REFERENCE_PROBLEMS[target.status]
-            yield Finding(
-                kind,
-                f"{match!r} cites {target.number}, {why}",
-                str(record.number),
-                record.spans[0].document,
-            )
+        cited = [
+            (reference.match, target)
+            for reference in graph.outgoing(record.number)
+            for target in reference.targets
+        ]
+        yield from _report_targets(cited, str(record.number), record.spans)
+    for entry in rulebook.glossary:
+        cited = [
+            (mention.match, target)
+            for mention in find_mentions(entry.text, profiles)
+            for target in resolve(mention, rulebook)
+        ]
+        yield from _report_targets(cited, None, entry.spans)
+
+
+def _report_targets(
+    cited: Iterable[tuple[str, Target]], number: str | None, spans: Sequence[SourceSpan]
+) -> Iterator[Finding]:
+    """Report each target of one record or glossary entry that leads nowhere, once."""
+    reported: set[Target] = set()
+    for match, target in cited:
+        if target.status not in _REFERENCE_PROBLEMS or target in reported:
+            continue
+        reported.add(target)
+        kind, why = _REFERENCE_PROBLEMS[target.status]
+        where = "" if number else "in the glossary, "
+        message = f"{where}{match!r} cites {target.number}, {why}"
+        yield Finding(kind, message, number, spans[0].document)

@@ -14,6 +14,9 @@ from indexer.parsing.number_lines import looks_like_number, read_heading, read_n
 from indexer.parsing.pieces import Piece, PieceKind, whole
 from indexer.parsing.wrapping import ends_sentence
 
+DATE_LINE = "date line"
+"""The note of the line that names the date of effect."""
+
 _SHORTEST_BROKEN = 50
 
 
@@ -60,7 +63,7 @@ def read_front_matter(lines: Sequence[Line], words: DocumentWords) -> Iterator[P
             part = starts[text]
             yield whole(PieceKind.LEFT_OUT, line, part)
         elif read_date(line.text, words) is not None:
-            yield whole(PieceKind.LEFT_OUT, line, "date line")
+            yield whole(PieceKind.LEFT_OUT, line, DATE_LINE)
         elif _belongs(line, text, part, at, listed):
             yield whole(PieceKind.LEFT_OUT, line, part)
         else:

@@ -18,8 +18,9 @@ _RULE = re.compile(
     (?P<chapter>[0-9]{3}) \s? (?P<dot>\.+) \s?      # 702.
     (?P<rule>[0-9]{1,4}) (?![0-9])                  # 19
     (?P<letters>[a-z]{0,2}) (?![a-z])               # b, aa
-    (?P<after>\.*) (?P<space>\s*)                   # the full stop of a rule, doubled or missing
+    (?P<after>\.*+) (?P<space>\s*)                   # the full stop of a rule, doubled or missing
     (?! (?<=[0-9a-z]) [,;:)/%–-] )                  # not `704.5, 704.6`, which is a sentence
+    (?! (?<=\.) [0-9] )                             # not `704.5.1`, which is no number of ours
     """,
     re.VERBOSE,
 )

@@ -17,6 +17,7 @@ from indexer.model.glossary import GlossaryEntry
 from indexer.model.rule import RuleRecord
 from indexer.parsing.dates import PrintedDate, read_date
 from indexer.parsing.drafts import DraftBook
+from indexer.parsing.front_matter import DATE_LINE
 from indexer.parsing.layouts import all_layouts
 from indexer.parsing.lines import Line, split_lines
 from indexer.parsing.pieces import Layout, Piece, PieceKind
@@ -128,7 +129,7 @@ def _printed_date(
     document: SourceDocument, pieces: Iterable[Piece], profile: LanguageProfile
 ) -> PrintedDate | None:
     for piece in pieces:
-        if piece.kind is not PieceKind.LEFT_OUT:
+        if piece.note != DATE_LINE:
             continue
         date = read_date(document.text[piece.start : piece.end], profile.document)
         if date is None:

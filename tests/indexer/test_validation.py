@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from indexer.model.finding import FindingKind
-from indexer.model.rule import NumberOrigin
+from indexer.model.glossary import GlossaryEntry
+from indexer.model.rule import NumberOrigin, SourceSpan
 from indexer.model.rulebook import Rulebook
 from indexer.validation import validate
 from tests.factories import record, rulebook
@@ -72,6 +73,18 @@ def test_references() -> None:
     assert [number for number, _ in found(book, FindingKind.DANGLING_REFERENCE)] == ["100.1"]
     assert "which this rulebook does not hold" in found(book, FindingKind.DANGLING_REFERENCE)[0][1]
     assert [number for number, _ in found(book, FindingKind.MALFORMED_REFERENCE)] == ["100.1"]
+
+
+def test_references_of_the_glossary() -> None:
+    spans = (SourceSpan("es/x.txt", 0, 3),)
+    entry = GlossaryEntry("Uno", "Véase la regla 100.1, y la regla 110.10.", False, spans)
+    book = rulebook(record("100.1"), glossary=[entry], complete=True)
+    ((number, message),) = found(book, FindingKind.DANGLING_REFERENCE)
+    assert number is None
+    assert (
+        message
+        == "in the glossary, 'regla 110.10' cites 110.10, which does not exist in this edition"
+    )
 
 
 def test_a_sound_book_brings_up_nothing() -> None:

@@ -129,6 +129,11 @@ def test_the_printed_date_is_checked(edition: str, is_wrong: bool) -> None:
         assert str(read(FRONT + BODY, "es", edition).printed_on) == "2014-05-01"
 
 
+def test_a_date_in_the_credits_is_not_the_date_of_effect() -> None:
+    credits_ = "\n\nCréditos\n\nEstas reglas son válidas desde el 2 de junio de 2015\n"
+    assert read("T\n\n100.1. X." + credits_, "es", "2014-05-01").printed_on is None
+
+
 @pytest.mark.parametrize(
     ("locale", "line", "date"),
     [
@@ -176,7 +181,14 @@ def test_how_most_numbers_are_printed_is_no_misprint() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["704.5l Con ele.", "704.5o Con o.", "7O4.6. Con o grande.", "2015.5. Otra.", "704.5xz X."],
+    [
+        "704.5l Con ele.",
+        "704.5o Con o.",
+        "7O4.6. Con o grande.",
+        "2015.5. Otra.",
+        "704.5xz X.",
+        "704.5.1 X.",
+    ],
 )
 def test_a_number_that_cannot_be_read_is_told_and_its_text_kept(line: str) -> None:
     parsed = body(f"704.5. Regla.\n\n704.5k Subregla.\n\n{line}\n")

@@ -1,0 +1,81 @@
+"""Pages that say why there is none, and who gets a problem instead."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.html import read_page
+
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "told"),
+    [
+        ("/es/999.9", 404, "Estos extractos no contienen la regla 999.9"),
+        ("/es/113.6l", 404, "nunca usan las letras l y o"),
+        ("/es/abc", 422, "«abc» no es un número de regla"),
+        ("/es/0704", 422, "no es un número de regla"),
+        ("/es/113.6a-113.6c", 422, "no es un número de regla"),
+        ("/es/113.6?edition=2001-01-01", 404, "La edición «2001-01-01» no está disponible"),
+        ("/es/113.6/more", 404, "No hay nada en esta dirección"),
+    ],
+)
+def test_pages_refuse_as_pages(client: TestClient, path: str, status: int, told: str) -> None:
+    page = read_page(client, path, status=status)
+    assert told in page.one(".lede").text
+    assert client.get(path).headers["cache-control"] == "no-store"
+
+
+def test_a_whole_book_knows_that_a_rule_never_was(books: TestClient) -> None:
+    page = read_page(books, "/fr/999.9", status=404)
+    assert page.one(".lede").text == "Cette édition n’a pas de règle 999.9."
+
+
+def test_a_missing_rule_suggests_what_is_near_and_who_has_it(client: TestClient) -> None:
+    page = read_page(client, "/es/604.3", status=404)
+    suggested = [node.attrs["href"] for node in page.all("[aria-labelledby=suggestions] a")]
+    assert suggested[0] == "/fr/604.3"
+    assert len(suggested) > 1
+    for path in suggested:
+        assert client.get(path).status_code == 200
+
+
+def test_an_unused_letter_suggests_its_neighbours(client: TestClient) -> None:
+    page = read_page(client, "/es/113.6l", status=404)
+    suggested = [node.attrs["href"] for node in page.all("[aria-labelledby=suggestions] a")]
+    assert suggested == ["/es/113.6k", "/es/113.6m"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/de/113.6", "/xx", "/ES/113.6", "/nothing/here", "/static/x.css"]
+)
+def test_an_unknown_address_is_a_page_for_browsers_only(client: TestClient, path: str) -> None:
+    if not path.startswith("/static"):
+        wishes = {"accept": BROWSER, "accept-language": "fr"}
+        page = read_page(client, path, status=404, headers=wishes)
+        assert page.one("html").attrs["lang"] == "fr"
+        assert page.link("main p > a") == "/fr"
+    for accept in ("application/json", "*/*", ""):
+        answer = client.get(path, headers={"accept": accept})
+        assert answer.status_code == 404
+        assert answer.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.parametrize("path", ["/v1/nothing", "/v1/rules/999.9", "/problems/none"])
+def test_programs_get_problems_whatever_they_accept(client: TestClient, path: str) -> None:
+    answer = client.get(path, headers={"accept": BROWSER})
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_pages_take_no_other_method(client: TestClient) -> None:
+    answer = client.post("/es/113.6")
+    assert answer.status_code == 405
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_pages_stand_in_no_other_routes_way(client: TestClient) -> None:
+    assert client.post("/v1/rules/113.6").status_code == 405
+    assert client.get("/docs").status_code == 200
+    assert client.get("/v1").headers["content-type"] == "application/json"

@@ -1,0 +1,108 @@
+"""The search page."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.html import read_page
+
+
+@pytest.mark.parametrize(
+    ("query", "led"),
+    [
+        ("405.6c", "/es/405.6c"),
+        (" regla 405.6 C ", "/es/405.6c"),
+        ("801", "/es/801"),
+        ("8", "/es/8"),
+        ("604.3a@undated:fr", "/fr/604.3a"),
+    ],
+)
+def test_a_number_leads_straight_to_its_rule(client: TestClient, query: str, led: str) -> None:
+    answer = client.get("/es/search", params={"q": query})
+    assert (answer.status_code, answer.headers["location"]) == (302, led)
+
+
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [
+        ("405.6l", "nunca usan las letras l y o"),
+        ("999.1", "Estos extractos no contienen la regla 999.1"),
+        ("604.3@undated:de", "no contienen la regla 604.3"),
+    ],
+)
+def test_a_number_that_leads_nowhere_is_explained(
+    client: TestClient, query: str, told: str
+) -> None:
+    page = read_page(client, f"/es/search?q={query}")
+    assert told in page.one(".note").text
+    assert page.all(".note a") != []
+
+
+def test_hits_show_what_was_matched(client: TestClient) -> None:
+    page = read_page(client, "/es/search?q=condición+de+disparo")
+    assert page.link(".hits h2 a") == "/es/113.6k"
+    marks = [node.text for node in page.all(".hits mark")]
+    assert "condición" in marks
+    assert "disparo" in marks
+
+
+def test_hits_lead_to_pages(books: TestClient) -> None:
+    page = read_page(books, "/es/search?q=maná")
+    links = [node.attrs["href"] for node in page.all(".hits h2 a")]
+    assert links
+    for path in links:
+        assert books.get(path).status_code == 200
+    glossary = next(path for path in links if "/glossary" in path)
+    entry, _, anchor = glossary.partition("#")
+    assert read_page(books, entry).one(f'dt[id="{anchor}"]') is not None
+
+
+def test_a_search_is_paged(books: TestClient) -> None:
+    seen: list[str] = []
+    path: str | None = "/es/search?q=criatura"
+    while path:
+        page = read_page(books, path)
+        seen += [node.attrs["href"] for node in page.all(".hits h2 a")]
+        path = page.link(".turn [rel=next]") if page.has(".turn [rel=next]") else None
+    assert len(seen) > 20
+    assert len(seen) == len(set(seen))
+
+
+def test_a_search_is_narrowed_and_widened_again(books: TestClient) -> None:
+    page = read_page(books, "/es/search?q=criatura")
+    facet = page.one(".facets a")
+    count = facet.one(".count").text
+    narrow = read_page(books, facet.attrs["href"])
+    assert narrow.one(".lede").text.startswith(f"{count} resultado")
+    assert narrow.link(".facets p a") == "/es/search?q=criatura"
+    examples = read_page(books, "/es/search?q=criatura&kind=example")
+    assert len(examples.all(".hits li")) > 0
+
+
+def test_an_empty_search_explains_itself(client: TestClient) -> None:
+    page = read_page(client, "/fr/search")
+    assert "guillemets" in page.one(".lede").text
+    assert not page.has(".hits")
+
+
+def test_nothing_found_is_said(client: TestClient) -> None:
+    page = read_page(client, "/es/search?q=zzzyyyxxx")
+    assert "No se encontró nada." in page.one("[role=status]").text
+
+
+@pytest.mark.parametrize(
+    "query", ["in=abc", "kind=card", "offset=-1", "offset=99999999999", "offset=²"]
+)
+def test_a_bad_value_is_refused_as_a_page(client: TestClient, query: str) -> None:
+    read_page(client, f"/es/search?q=maná&{query}", status=422)
+
+
+def test_too_long_a_search_is_refused_as_a_page(client: TestClient) -> None:
+    page = read_page(client, f"/es/search?q={'a' * 301}", status=422)
+    assert "demasiado larga" in page.one(".lede").text
+
+
+def test_searches_are_not_for_search_engines(client: TestClient) -> None:
+    page = read_page(client, "/es/search?q=maná")
+    assert page.has('meta[name=robots][content="noindex"]')

@@ -9,6 +9,7 @@ from indexer.languages.profile import (
     LanguageProfile,
     QuoteWords,
     ReferenceWords,
+    TermWords,
     words_of,
 )
 from indexer.languages.synonyms.en import SYNONYMS
@@ -78,7 +79,9 @@ PROFILE = LanguageProfile(
             """
         ),
     ),
-    labels=CitationLabels(section="Section {number}", chapter="Rule {number}", rule="Rule {number}"),
+    labels=CitationLabels(
+        section="Section {number}", chapter="Rule {number}", rule="Rule {number}"
+    ),
     quotes=QuoteWords(
         negations="not no never none nor neither without unless except nothing",
         modals=("may might", "can could", "must", "shall should", "will would"),
@@ -126,5 +129,11 @@ PROFILE = LanguageProfile(
             "haven't": "not",
             "hadn't": "not",
         },
+    ),
+    terms=TermWords(
+        keyword_abilities=("Keyword Abilities",),
+        keyword_actions=("Keyword Actions",),
+        joints=("and",),
+        see=("see", "see also"),
     ),
 )

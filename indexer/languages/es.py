@@ -9,6 +9,7 @@ from indexer.languages.profile import (
     LanguageProfile,
     QuoteWords,
     ReferenceWords,
+    TermWords,
     words_of,
 )
 from indexer.languages.synonyms.es import SYNONYMS
@@ -80,7 +81,9 @@ PROFILE = LanguageProfile(
         ),
         synonyms=SYNONYMS,
     ),
-    labels=CitationLabels(section="Sección {number}", chapter="Regla {number}", rule="Regla {number}"),
+    labels=CitationLabels(
+        section="Sección {number}", chapter="Regla {number}", rule="Regla {number}"
+    ),
     quotes=QuoteWords(
         negations=(
             "no ni nunca jamás tampoco sin salvo excepto nada nadie "
@@ -117,5 +120,11 @@ PROFILE = LanguageProfile(
             "y o",
         ),
         compounds={"sólo": "solo", "e": "y", "u": "o"},
+    ),
+    terms=TermWords(
+        keyword_abilities=("Habilidades de palabra clave", "Habilidades de palabras clave"),
+        keyword_actions=("Acciones de palabra clave", "Acciones de palabras clave"),
+        joints=("y", "e"),
+        see=("véase", "véanse", "véase también", "ver", "ver también"),
     ),
 )

@@ -9,6 +9,7 @@ from indexer.languages.profile import (
     LanguageProfile,
     QuoteWords,
     ReferenceWords,
+    TermWords,
     words_of,
 )
 from indexer.languages.synonyms.fr import SYNONYMS
@@ -81,7 +82,9 @@ PROFILE = LanguageProfile(
         ),
         synonyms=SYNONYMS,
     ),
-    labels=CitationLabels(section="Section {number}", chapter="Règle {number}", rule="Règle {number}"),
+    labels=CitationLabels(
+        section="Section {number}", chapter="Règle {number}", rule="Règle {number}"
+    ),
     quotes=QuoteWords(
         negations="ne n pas non ni jamais sans sauf rien nul nulle aucun aucune aucuns aucunes",
         modals=(
@@ -114,5 +117,21 @@ PROFILE = LanguageProfile(
             "plus moins",
             "et ou",
         ),
+    ),
+    terms=TermWords(
+        keyword_abilities=(
+            "Capacités à mot-clé",
+            "Capacités à mots-clés",
+            "Capacités mot-clé",
+            "Capacités de mot-clé",
+        ),
+        keyword_actions=(
+            "Actions à mot-clé",
+            "Actions à mots-clés",
+            "Actions mot-clé",
+            "Actions de mot-clé",
+        ),
+        joints=("et",),
+        see=("voir", "voir aussi", "cf."),
     ),
 )

@@ -9,6 +9,7 @@ from indexer.languages.profile import (
     LanguageProfile,
     QuoteWords,
     ReferenceWords,
+    TermWords,
 )
 
 PROFILE = LanguageProfile(
@@ -89,5 +90,11 @@ PROFILE = LanguageProfile(
         },
         contrasts=("이전 이후 전에 후에 동안", "모든 각 어떤 오직", "이상 이하 초과 미만"),
         boundless=True,
+    ),
+    terms=TermWords(
+        keyword_abilities=("키워드 능력",),
+        keyword_actions=("키워드 행동",),
+        joints=("와", "과", "및"),
+        see=("참조",),
     ),
 )

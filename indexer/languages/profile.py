@@ -142,6 +142,22 @@ class QuoteWords:
 
 
 @dataclass(frozen=True, slots=True)
+class TermWords:
+    """Words that tell keywords apart, and lead from one term to another. Compared without case and accents.
+
+    Attributes:
+        keyword_abilities, keyword_actions: titles of the chapters that define those keywords.
+        joints: what joins two keywords in one title (`Daybound and Nightbound`).
+        see: what a definition sends its reader to another term with (`See Exile.`).
+    """
+
+    keyword_abilities: tuple[str, ...]
+    keyword_actions: tuple[str, ...]
+    joints: tuple[str, ...]
+    see: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LanguageProfile:
     """A language's data.
 
@@ -156,3 +172,4 @@ class LanguageProfile:
     analysis: AnalysisWords
     labels: CitationLabels
     quotes: QuoteWords
+    terms: TermWords

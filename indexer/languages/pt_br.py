@@ -9,6 +9,7 @@ from indexer.languages.profile import (
     LanguageProfile,
     QuoteWords,
     ReferenceWords,
+    TermWords,
     words_of,
 )
 
@@ -110,5 +111,11 @@ PROFILE = LanguageProfile(
             "mais menos",
             "e ou",
         ),
+    ),
+    terms=TermWords(
+        keyword_abilities=("Habilidades de Palavra-chave", "Habilidades de Palavras-chave"),
+        keyword_actions=("Ações de Palavra-chave", "Ações de Palavras-chave"),
+        joints=("e",),
+        see=("veja", "veja também", "ver", "consulte"),
     ),
 )

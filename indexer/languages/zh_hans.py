@@ -9,6 +9,7 @@ from indexer.languages.profile import (
     LanguageProfile,
     QuoteWords,
     ReferenceWords,
+    TermWords,
     words_of,
 )
 
@@ -66,5 +67,11 @@ PROFILE = LanguageProfile(
         },
         contrasts=("前 后", "每 任 某 仅 只", "多 少", "和 或"),
         boundless=True,
+    ),
+    terms=TermWords(
+        keyword_abilities=("关键字异能",),
+        keyword_actions=("关键字动作",),
+        joints=("和", "与", "及"),
+        see=("参见", "参照", "见"),
     ),
 )

@@ -213,10 +213,11 @@ def _hides_a_drop(gaps: list[_Gap], text: Words, first: int, last: int) -> bool:
     skipped = text.raw[first:last]
     if not skipped:
         return False
+    if any(gap.kind is _Kind.INSERTION for gap in gaps) and {"[", "]"} & {skipped[0], skipped[-1]}:
+        return True
     has_own_mark = is_ellipsis(skipped[0]) or is_ellipsis(skipped[-1])
-    if any(gap.kind is _Kind.ELLIPSIS for gap in gaps) and has_own_mark:
-        return sum(map(is_word, skipped)) == 1
-    return any(gap.kind is _Kind.INSERTION for gap in gaps) and "[" in (skipped[0], skipped[-1])
+    is_bare = any(gap.kind is _Kind.ELLIPSIS for gap in gaps)
+    return is_bare and has_own_mark and sum(map(is_word, skipped)) == 1
 
 
 def _skipped(text: Words, found: _Alignment, index: int) -> tuple[int, int]:

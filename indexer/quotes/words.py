@@ -132,7 +132,7 @@ def pattern_for(locale: str) -> re.Pattern[str]:
         | (?i:(?<!\w)(?:{elisions or "(?!)"})[{_APOSTROPHES}])(?=\w)   # l’objet is two words
         | [^\W{_HAN}]{letter}*(?:[{_APOSTROPHES}]{letter}+)*   # can't is one
         | [{_HAN}]                                         # no spaces tell words apart there
-        | {_ELLIPSIS} | \.(?:[\x20\xa0]?\.){{2,}}          # three dots or more
+        | {_ELLIPSIS} | \.(?:\s{{0,3}}\.){{2,}}          # three dots or more
         | [^\s{_UNSEEN}]                                   # any other mark
         """,
         re.VERBOSE,

@@ -57,12 +57,17 @@ class RulebookQuery(NoQuery):
     edition: EditionId = None
 
 
-class RenditionQuery(NoQuery):
-    """How a rule is shown."""
+class FormQuery(NoQuery):
+    """The form of an answer."""
 
     format: Literal["json", "text", "markdown"] | None = Field(
         None, description="The form of the answer; left out, `Accept` decides."
     )
+
+
+class RenditionQuery(FormQuery):
+    """How a rule is shown."""
+
     include: Literal["children"] | None = Field(
         None, description="`children`: the records one level below too, as `included`."
     )
@@ -100,7 +105,7 @@ class CitationQuery(RulebookQuery):
     )
 
 
-class SearchQuery(RulebookQuery):
+class SearchQuery(RulebookQuery, FormQuery):
     """A search."""
 
     q: str = Field(

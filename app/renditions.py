@@ -1,4 +1,4 @@
-"""Rules as plain text and as Markdown, for chats and terminals, within a number of characters."""
+"""Rules and hits as plain text and as Markdown, for chats and terminals."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from app.books import Book
 from app.citations.citation import ATTRIBUTION
 from app.citations.escaping import escape_markdown
+from app.negotiation import accepted_type
 from app.problems import BadParameter
 from indexer.model.rule import RuleRecord
+from indexer.search import Hit, SearchResult
 
 SMALLEST = 280
 """The least `max_chars` that is taken: room for the pointer, the attribution and some text."""
@@ -36,6 +38,16 @@ class Style:
 TEXT = Style("text/plain; charset=utf-8", lambda text: text, "{}", "{}", "{}")
 MARKDOWN = Style("text/markdown; charset=utf-8", escape_markdown, "**{}**", "*{}*", "<{}>")
 
+STYLES = {"text": TEXT, "markdown": MARKDOWN}
+"""The values of `format` that are no JSON."""
+
+_FORMS = {"application/json": "json", "text/plain": "text", "text/markdown": "markdown"}
+
+
+def form_of(wanted: str | None, accept: str) -> str:
+    """Return the `format` that is asked for, by that parameter or by the Accept header."""
+    return wanted or _FORMS[accepted_type(accept, tuple(_FORMS))]
+
 
 def render(
     book: Book, records: Sequence[RuleRecord], style: Style, max_chars: int | None = None
@@ -50,20 +62,54 @@ def render(
         BadParameter: `max_chars` has no room for heading, pointer and attribution.
     """
     blocks = [block for record in records for block in _blocks(book, record, style)]
-    foot = "\n".join(
-        [style.link.format(book.pinned_url(records[0].number)), style.small.format(ATTRIBUTION)]
-    )
+    pointers = _pointers(book, records[0], style)
     printed = [block.print(style) for block in blocks]
-    whole = "\n\n".join([*printed, foot]) + "\n"
+    whole = "\n\n".join([*printed, _foot(style, *pointers)]) + "\n"
     if max_chars is None or len(whole) <= max_chars:
         return whole
     length = sum(len(block.text) for block in blocks)
     note = style.small.format(f"(Cut here: the whole has {length} characters.)")
-    end = f"\n\n{note}\n\n{foot}\n"
+    end = f"\n\n{note}\n\n{_foot(style, pointers[0])}\n"
     least = len(printed[0]) + len(end) + len("\n\n…")
     if least > max_chars:
         raise BadParameter("max_chars", f"max_chars: this rule needs at least {least}.")
     return _fit(blocks, style, max_chars - len(end)) + end
+
+
+def render_hits(book: Book, result: SearchResult, style: Style) -> str:
+    """Return what a search found, each hit with its passage and the URLs of text and source."""
+    query = style.escape(result.query)
+    told = f"{book.edition} ({book.locale}) · {query} · {len(result.hits)} / {result.total}"
+    if result.understood_as != result.query:
+        told += f" · {style.escape(result.understood_as)}"
+    return (
+        "\n\n".join([told, *(_hit(book, hit, style) for hit in result.hits), _foot(style)]) + "\n"
+    )
+
+
+def _hit(book: Book, hit: Hit, style: Style) -> str:
+    """Return a hit's name and passage; where the passage is a part only, ellipses say so."""
+    record = None if hit.number is None else book.get(hit.number)
+    name = hit.headword or ("" if hit.number is None else book.label(hit.number))
+    above = () if hit.number is None else book.rulebook.title_path(hit.number)[-1:]
+    heading = " · ".join(style.escape(part) for part in (name, *above))
+    snippet = hit.snippet
+    whole = len(dict(record.fields()).get(snippet.field, "")) if record else snippet.end
+    cut = ("…" if snippet.start else "", "…" if snippet.end < whole else "")
+    passage = style.escape(snippet.text).join(cut)
+    pointers = _pointers(book, record, style) if record else []
+    return "\n".join([style.strong.format(heading), passage, *pointers])
+
+
+def _pointers(book: Book, record: RuleRecord, style: Style) -> list[str]:
+    """Return the lines that lead to the rule as it is pinned, and to the words in its source."""
+    source = book.source(record.spans)
+    urls = [book.pinned_url(record.number), *(source.urls if source else ())]
+    return [style.link.format(url) for url in urls]
+
+
+def _foot(style: Style, *pointers: str) -> str:
+    return "\n".join([*pointers, style.small.format(ATTRIBUTION)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -452,3 +452,10 @@ def problems(*statuses: int) -> Responses:
         status: {"description": _TOLD[status], "content": content}
         for status in sorted({*statuses, 405, 422, 500})
     }
+
+
+def rendered(model: type[BaseModel], description: str) -> Responses:
+    """Return the answer of a route that gives JSON, text or Markdown, as OpenAPI responses."""
+    text = {"schema": {"type": "string"}}
+    content = {"text/plain": text, "text/markdown": text}
+    return {200: {"model": model, "description": description, "content": content}}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlencode
 
 import orjson
@@ -23,12 +23,11 @@ from app.dependencies import (
     read,
     rulebook_in_path,
 )
-from app.negotiation import accepted_type
 from app.parameters import QuickRoute, RenditionQuery, RuleQuery, RulesQuery
 from app.problems import BadParameter, problem_of
 from app.records import Fields, rule_fields
-from app.renditions import MARKDOWN, TEXT, render
-from app.schemas import problems
+from app.renditions import STYLES, form_of, render
+from app.schemas import problems, rendered
 from indexer.model.errors import NoSuchRule
 from indexer.model.rule import RuleRecord
 from indexer.references.reading import ReadNumber, read_numbers
@@ -38,9 +37,6 @@ router = APIRouter(route_class=QuickRoute, tags=["rules"])
 MOST_RULES = 200
 """How many rules one answer holds at most."""
 
-_FORMATS = {"application/json": "json", "text/plain": "text", "text/markdown": "markdown"}
-_OFFERED = tuple(_FORMATS)
-_STYLES = {"text": TEXT, "markdown": MARKDOWN}
 _REVISION = re.compile(r"[0-9a-f]{12}")
 
 Number = Annotated[
@@ -62,16 +58,7 @@ Revision = Annotated[
     str, Path(description="The rulebook's revision, 12 hex digits, as in /v1/editions.")
 ]
 
-_RULE: dict[int | str, dict[str, Any]] = {
-    200: {
-        "model": schemas.Rule,
-        "description": "The rule.",
-        "content": {
-            "text/plain": {"schema": {"type": "string"}},
-            "text/markdown": {"schema": {"type": "string"}},
-        },
-    }
-}
+_RULE = rendered(schemas.Rule, "The rule.")
 
 
 @router.get("/v1/rules/{number}", responses={**_RULE, **problems(400, 404)})
@@ -179,7 +166,7 @@ def _rule(
 ) -> Response:
     """Answer a rule in the form that is asked for."""
     book, record, _ = found
-    form = query.format or _FORMATS[accepted_type(asked.accept, _OFFERED)]
+    form = form_of(query.format, asked.accept)
     below = _children(found) if query.include else []
     if form == "json":
         if query.max_chars is not None:
@@ -190,7 +177,7 @@ def _rule(
             fields["included"] = [rule_fields(book, child) for child in below]
         body, media_type = orjson.dumps(fields), "application/json"
     else:
-        style = _STYLES[form]
+        style = STYLES[form]
         body = render(book, [record, *below], style, query.max_chars).encode()
         media_type = style.media_type
     wanted = ("Accept-Language",) if negotiated else ()

@@ -18,7 +18,8 @@ from app.dependencies import rulebook_of
 from app.parameters import FURTHEST, QuickRoute, SearchQuery
 from app.problems import BadParameter
 from app.records import Fields
-from app.schemas import problems
+from app.renditions import STYLES, form_of, render_hits
+from app.schemas import problems, rendered
 from indexer.model.errors import NumberError
 from indexer.model.number import RuleNumber
 from indexer.references.reading import read_number
@@ -30,7 +31,7 @@ router = APIRouter(route_class=QuickRoute, tags=["search"])
 @router.get(
     "/v1/search",
     responses={
-        200: {"model": schemas.SearchResult, "description": "The best hits first."},
+        **rendered(schemas.SearchResult, "The best hits first."),
         **problems(400, 404),
     },
 )
@@ -45,9 +46,15 @@ async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Re
     wanted = SearchRequest(query.q, _within(query.within), query.limit, query.offset)
     book = rulebook_of(asked, query.lang, query.edition)
     result = asked.present.snapshot.search(book.edition, book.locale, wanted)
-    vary = () if query.lang else ("Accept-Language",)
-    fields = search_fields(book, query, result)
-    return finish(orjson.dumps(fields), "application/json", language=book.locale, vary=vary)
+    form = form_of(query.format, asked.accept)
+    if form == "json":
+        body, media_type = orjson.dumps(search_fields(book, query, result)), "application/json"
+    else:
+        style = STYLES[form]
+        body, media_type = render_hits(book, result, style).encode(), style.media_type
+    language = () if query.lang else ("Accept-Language",)
+    vary = language if query.format else (*language, "Accept")
+    return finish(body, media_type, language=book.locale, vary=vary)
 
 
 def _within(text: str | None) -> RuleNumber | None:

@@ -90,7 +90,7 @@ def _gzip(body: bytes) -> bytes:
     times as long as the compression itself.
     """
     window = min(max(len(body).bit_length(), 9), 15)
-    packer = zlib.compressobj(4, zlib.DEFLATED, 16 + window, 5 if window < 14 else 8)
+    packer = zlib.compressobj(3, zlib.DEFLATED, 16 + window, 6 if window < 14 else 8)
     return packer.compress(body) + packer.flush()
 
 

@@ -31,8 +31,7 @@ def accepted_type(header: str, offered: tuple[str, ...]) -> str:
 
     Every offered type is one of `MEDIA_TYPES`.
     """
-    weights = dict(zip(MEDIA_TYPES, _media_weights(_short(header)), strict=True))
-    return max(offered, key=weights.__getitem__)
+    return _accepted_type(_short(header), offered)
 
 
 def media_ranks(header: str) -> tuple[int, ...]:
@@ -68,6 +67,12 @@ def _languages(header: str, locales: tuple[str, ...], default: str) -> tuple[str
     home = match_tag(default, locales)
     order = dict.fromkeys([*wanted, *([home] if home else []), *locales])
     return tuple(sorted(order, key=lambda locale: locale in refused and locale not in wanted))
+
+
+@lru_cache(maxsize=1024)
+def _accepted_type(header: str, offered: tuple[str, ...]) -> str:
+    weights = dict(zip(MEDIA_TYPES, _media_weights(header), strict=True))
+    return max(offered, key=weights.__getitem__)
 
 
 @lru_cache(maxsize=1024)

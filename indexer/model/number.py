@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import total_ordering
+from functools import cache, total_ordering
 
 from indexer.model.errors import InvalidNumber, UnusedLetter
 
@@ -37,6 +37,7 @@ class Level(StrEnum):
     SUBRULE = "subrule"
 
 
+@cache
 def letters_at(ordinal: int) -> str:
     """Return the letters of the subrule at `ordinal` (from 1): a … k, m, n, p … z, aa, ab …
 

@@ -21,6 +21,7 @@ from app.settings import Settings
 from indexer.model.errors import SnapshotError
 from indexer.model.number import RuleNumber
 from indexer.model.rulebook import RulebookInfo
+from indexer.quotes.library import QuoteLibrary
 from indexer.snapshot.reader import Snapshot, current_name
 
 _OPEN_BOOKS = 12
@@ -35,6 +36,7 @@ class Present:
     Attributes:
         snapshot: opened. answers: the finished answers from it. links: build URLs.
         default_lang: the language tried after those of a request.
+        quotes: looks for quotations in its rulebooks.
     """
 
     def __init__(self, snapshot: Snapshot, settings: Settings, links: Links) -> None:
@@ -42,6 +44,7 @@ class Present:
         self.answers = AnswerCache(settings.cache_bytes)
         self.links = links
         self.default_lang = settings.default_lang
+        self.quotes = QuoteLibrary(snapshot)
         self._books = lru_cache(_OPEN_BOOKS)(self._open)
 
     def book(self, info: RulebookInfo) -> Book:

@@ -15,7 +15,7 @@ from app.middleware.log import configure_log
 from app.middleware.metrics import Metrics
 from app.pages.routes import no_route, page_routes
 from app.problems import add_problem_handlers
-from app.routers import crossings, documents, editions, problem_pages, rules, search
+from app.routers import crossings, documents, editions, problem_pages, rules, search, verification
 from app.routers.docs import docs_router
 from app.routers.service import VERSION, service_router
 from app.schemas import Problem
@@ -46,6 +46,10 @@ _TAGS = [
     {
         "name": "search",
         "description": "Ranked hits in one rulebook, with highlights as spans of the exact text.",
+    },
+    {
+        "name": "citations",
+        "description": "Texts that cite the rules: are the quotations what the rules say?",
     },
     {
         "name": "editions",
@@ -101,6 +105,7 @@ def _api(live: LiveSnapshot, metrics: Metrics, links: Links) -> FastAPI:
         rules.router,
         search.router,
         crossings.router,
+        verification.router,
         editions.router,
         documents.router,
         service_router(live, metrics),

@@ -37,6 +37,12 @@ _PREFLIGHT: Headers = [
     (b"access-control-allow-headers", b"*"),
     (b"access-control-max-age", b"86400"),
 ]
+_CITATION_SERVICES = b"/v1/citations/"
+_PREFLIGHT_POST: Headers = [
+    (b"allow", b"OPTIONS, POST"),
+    (b"access-control-allow-methods", b"POST, OPTIONS"),
+    *_PREFLIGHT[2:],
+]
 
 _log = structlog.get_logger("app.requests")
 
@@ -77,7 +83,9 @@ class Edge:
             status = await _send(answer, asked, url, send, with_body=method == "GET")
         else:
             if method == "OPTIONS":
-                answer = self._finish(asked, 204, _PREFLIGHT, b"", "OPTIONS")
+                is_service = scope["raw_path"].startswith(_CITATION_SERVICES)
+                allowed = _PREFLIGHT_POST if is_service else _PREFLIGHT
+                answer = self._finish(asked, 204, allowed, b"", "OPTIONS")
             else:
                 answer = await self._route(scope, receive, asked)
             status = await _send(answer, asked, b"", send, with_body=True)

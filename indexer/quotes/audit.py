@@ -62,6 +62,7 @@ class AuditFinding:
     Attributes:
         start, end: its place, in code points of the answer as sent. severity, kind: what it is.
         message: one English sentence. mention: the citation, or None where a quotation has none.
+        mention_span: where the citation stands in the answer as sent; (0, 0) where there is none.
         targets: what the citation stands for. result: of a quotation, or None.
     """
 
@@ -73,6 +74,7 @@ class AuditFinding:
     mention: Mention | None = None
     targets: tuple[Target, ...] = ()
     result: Verification | None = None
+    mention_span: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,8 @@ def audit(
     confirmed = tuple(finding for finding in found if finding.severity is Severity.OK)
     return Audit(verdict, wrong, confirmed)
 
+
+_Judged = tuple[Severity, str, str, Target]
 
 _ORDER = (Severity.OK, Severity.WARNING, Severity.BROKEN)
 
@@ -205,14 +209,19 @@ class _Auditor:
 
     def _mention(self, mention: Mention) -> Iterator[AuditFinding]:
         """Judge the numbers of a citation; the worst of them decides."""
-        judged = [self._target(mention, target) for target in mention.targets]
+        judged = self._targets(mention)
         if judged:
             severity, kind, message = max(judged, key=lambda one: _ORDER.index(one[0]))[:3]
             targets = tuple(target for *_, target in judged)
             start, end = self._plain.source_span(mention.start, mention.end)
-            yield AuditFinding(start, end, severity, kind, message, mention, targets)
+            yield AuditFinding(
+                start, end, severity, kind, message, mention, targets, mention_span=(start, end)
+            )
 
-    def _target(self, mention: Mention, target: MentionTarget) -> tuple[Severity, str, str, Target]:
+    def _targets(self, mention: Mention) -> list[_Judged]:
+        return [self._target(mention, target) for target in mention.targets]
+
+    def _target(self, mention: Mention, target: MentionTarget) -> _Judged:
         single = replace(mention, targets=(target,))
         try:
             scope = self._scope_of(target)
@@ -246,7 +255,12 @@ class _Auditor:
             return
         severity, kind = self._judge(reading, result)
         start, end = self._plain.source_span(reading.start, reading.end)
-        yield AuditFinding(start, end, severity, kind, result.message, reading.mention, (), result)
+        mention = reading.mention
+        targets = tuple(target for *_, target in self._targets(mention)) if mention else ()
+        span = self._plain.source_span(mention.start, mention.end) if mention else (0, 0)
+        yield AuditFinding(
+            start, end, severity, kind, result.message, mention, targets, result, span
+        )
 
     def _title(self, claim: Claim) -> Iterator[AuditFinding]:
         """Judge what stands in quotation marks right after a number, unless it is a chapter's title."""

@@ -1,0 +1,47 @@
+"""Requests with a body: read up to a limit, then validated; query parameters are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi.routing import APIRoute
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Message
+
+from app.parameters import NoQuery, read_query
+from app.problems import BadParameter
+
+LARGEST_BODY = 2_000_000
+"""Bytes: a text of 200,000 characters, escaped as JSON may escape it, fits."""
+
+
+class BodyRoute(APIRoute):
+    """A route whose endpoint takes a body, which is never read beyond `LARGEST_BODY`."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Return what answers a request, its body read first."""
+        handle = super().get_route_handler()
+
+        async def bounded(request: Request) -> Response:
+            read_query(NoQuery, request.scope["query_string"])
+            body = await _read(request)
+
+            async def replay() -> Message:
+                return {"type": "http.request", "body": body, "more_body": False}
+
+            return await handle(Request(request.scope, replay))
+
+        return bounded
+
+
+async def _read(request: Request) -> bytes:
+    chunks: list[bytes] = []
+    size = 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size > LARGEST_BODY:
+            raise BadParameter("body", f"The body has more than {LARGEST_BODY} bytes.")
+        chunks.append(chunk)
+    return b"".join(chunks)

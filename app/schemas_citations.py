@@ -1,0 +1,167 @@
+"""The shapes of requests and answers of the citation services."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from app.schemas import Citation, Shape, Target
+from indexer.quotes.audit import AuditVerdict, Severity
+from indexer.quotes.markup import Format
+from indexer.quotes.verdict import Verdict
+from indexer.quotes.verify import LONGEST_QUOTE
+
+MOST_QUOTES = 100
+LONGEST_TEXT = 200_000
+
+Lang = Annotated[
+    str | None,
+    Field(
+        None,
+        max_length=35,
+        description="Language that is quoted from, a BCP 47 tag. Left out, every language's newest "
+        "rulebook is looked in.",
+    ),
+]
+EditionId = Annotated[
+    str | None, Field(None, max_length=64, description="Edition; left out, the newest one.")
+]
+
+
+class Asked(BaseModel):
+    """What is sent."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class QuoteAsked(Asked):
+    """A quotation, and the rule that it is said to be from."""
+
+    quote: str = Field(min_length=1, max_length=LONGEST_QUOTE)
+    number: str | None = Field(
+        None, max_length=100, description="A rule's number or handle, read tolerantly."
+    )
+    lang: Lang
+    edition: EditionId
+
+
+class QuotesAsked(Asked):
+    """Quotations to verify; the list alone is taken too."""
+
+    quotes: list[QuoteAsked] = Field(min_length=1, max_length=MOST_QUOTES)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _named(cls, value: object) -> object:
+        return {"quotes": value} if isinstance(value, list) else value
+
+
+class AuditAsked(Asked):
+    """An answer to audit."""
+
+    text: str = Field(max_length=LONGEST_TEXT)
+    format: Format = Format.TEXT
+    lang: Lang
+    edition: EditionId
+
+
+class Difference(Shape):
+    """One difference between a quotation and the true text."""
+
+    op: Literal[
+        "replace",
+        "insert",
+        "delete",
+        "elision",
+        "insertion",
+        "quotes",
+        "dash",
+        "space",
+        "case",
+        "accent",
+        "ellipsis",
+        "form",
+        "punctuation",
+    ]
+    quoted: str
+    actual: str
+    quoted_at: int = Field(description="Code points of the quotation.")
+    actual_at: int = Field(description="Code points of the field.")
+    at_risk: bool = Field(description="It may change what the rule means.")
+
+
+class FoundPlace(Shape):
+    """A place where a quotation stands verbatim."""
+
+    number: str | None = Field(description="None in the glossary.")
+    term: str | None = Field(description="The glossary's headword.")
+    lang: str
+    edition: str
+    field: str = Field(description="`text` or `example N`.")
+    start: int
+    end: int
+    text: str
+    handle: str | None
+    url: str | None
+
+
+class Verification(Shape):
+    """A quotation's verdict, with the true text."""
+
+    verdict: Verdict
+    quote: str
+    message: str
+    number: str | None = Field(description="The rule named; where none was, the rule that has it.")
+    lang: str | None
+    edition: str | None
+    true_text: str | None = Field(
+        description="The passage that is quoted, or the nearest one; all of the rule's text for "
+        "`elsewhere`, `too_short` and `cannot_tell`."
+    )
+    field: str | None = Field(description="`text` or `example N` of the rule in `citation`.")
+    start: int | None = Field(description="Of `true_text` in the whole field, in code points.")
+    end: int | None
+    differences: list[Difference]
+    meaning_at_risk: bool
+    similarity: float
+    found_in: list[FoundPlace]
+    found_total: int
+    citation: Citation | None = Field(description="Of the rule that `true_text` is from.")
+
+
+class Verifications(Shape):
+    """One result for each quotation, in their order."""
+
+    results: list[Verification]
+    attribution: str
+
+
+class CitedMention(Shape):
+    """A citation in the text."""
+
+    match: str
+    start: int
+    end: int
+    targets: list[Target]
+
+
+class AuditFinding(Shape):
+    """A citation or quotation, judged. Positions are code points of the text as sent."""
+
+    start: int
+    end: int
+    severity: Severity
+    kind: str = Field(description="Stable, such as `quote_altered` or `unused_letter`.")
+    message: str
+    mention: CitedMention | None
+    result: Verification | None
+
+
+class Audit(Shape):
+    """A text, judged."""
+
+    verdict: AuditVerdict
+    findings: list[AuditFinding] = Field(description="What is wrong or cannot be told.")
+    confirmed: list[AuditFinding] = Field(description="What is right.")
+    attribution: str

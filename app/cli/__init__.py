@@ -13,10 +13,11 @@ from typing import NoReturn
 import typer
 from pydantic import ValidationError
 
-from app.cli import building, looking_up, serving
+from app.cli import building, looking_up, serving, sources, verify
 from indexer.model.errors import (
     AbsentError,
     BuildInProgress,
+    NotInstalled,
     NumberError,
     QueryError,
     ReglarioError,
@@ -43,6 +44,7 @@ _CODES: tuple[tuple[type[Exception], ExitCode], ...] = (
     (NumberError, ExitCode.USAGE),
     (QueryError, ExitCode.USAGE),
     (ValidationError, ExitCode.USAGE),
+    (NotInstalled, ExitCode.USAGE),
     (SourceError, ExitCode.BAD_SOURCE),
     (BuildInProgress, ExitCode.BUILD_RUNNING),
     (SnapshotError, ExitCode.NO_SNAPSHOT),
@@ -68,9 +70,14 @@ cli = typer.Typer(
 )
 cli.command()(building.build)
 cli.command()(building.check)
+cli.command()(sources.add)
+cli.command()(sources.remove)
+cli.command()(sources.fetch)
 cli.command()(serving.serve)
 cli.command()(looking_up.show)
 cli.command()(looking_up.search)
+cli.command()(verify.verify)
+cli.command()(verify.audit)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

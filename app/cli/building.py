@@ -9,7 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
-from app.cli.output import print_json, print_table, say
+from app.cli.comparing import print_comparisons
+from app.cli.output import print_json, print_table, progress, say
 from app.settings import Settings
 from indexer.assembly import read_rulebooks
 from indexer.model.finding import Finding, FindingKind
@@ -55,13 +56,15 @@ def build(
     """
     settings = Settings()
     started = time.perf_counter()
-    result = build_snapshot(
-        settings.data,
-        settings.snapshot,
-        if_needed=if_needed,
-        wait=wait,
-        on_wait=lambda holder: say(f"waiting for another build to end ({holder})"),
-    )
+    with progress() as step:
+        result = build_snapshot(
+            settings.data,
+            settings.snapshot,
+            if_needed=if_needed,
+            wait=wait,
+            on_wait=lambda holder: say(f"waiting for another build to end ({holder})"),
+            on_read=lambda key, done, total: step(f"read {key}", done, total),
+        )
     seconds = time.perf_counter() - started
     if as_json:
         print_json(_build_answer(result, seconds))
@@ -73,11 +76,31 @@ def build(
     say(f"{_DONE[result.outcome]} snapshot {result.name} in {seconds:.1f} s.")
 
 
-def check(as_json: Json = False) -> None:
+def check(
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="EDITION",
+            help="Compare instead with this edition of the same language: numbers and texts.",
+        ),
+    ] = None,
+    edition: Annotated[
+        str | None, typer.Option(help="With --against: what to compare; else the newest edition.")
+    ] = None,
+    lang: Annotated[
+        str | None, typer.Option(help="With --against: compare in this language only.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
     """Read all documents and print what is odd: gaps, duplicates, dangling references.
 
     Nothing is written. A finding is no error: the exit code is 0 unless a source cannot be read.
     """
+    if against is not None:
+        print_comparisons(Settings().data, against, edition, lang, as_json=as_json)
+        return
+    if edition is not None or lang is not None:
+        raise typer.BadParameter("--edition and --lang go with --against.")
     rulebooks = [rulebook for rulebook, _ in read_rulebooks(Settings().data)]
     if as_json:
         print_json({"rulebooks": [_check_answer(rulebook) for rulebook in rulebooks]})

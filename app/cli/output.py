@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 import orjson
 import typer
 from rich import box
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
@@ -51,6 +53,32 @@ def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> Non
 def say(message: str) -> None:
     """Tell the person at the terminal something that is no part of the answer."""
     typer.echo(f"reglario: {message}", err=True)
+
+
+Step = Callable[[str, int, int | None], None]
+"""Told what is being done, how much of it is done, and how much there is (None where unknown)."""
+
+
+@contextmanager
+def progress() -> Iterator[Step]:
+    """Show how far long work is: a bar on a terminal, elsewhere a plain line for each new thing done."""
+    console = Console(stderr=True, highlight=False)
+    if not console.is_terminal:
+        last = ""
+
+        def tell(what: str, done: int, total: int | None) -> None:
+            nonlocal last
+            if what != last:
+                last = what
+                say(what if total is None else f"{what} ({done} of {total})")
+
+        yield tell
+        return
+    with Progress(console=console, transient=True) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda what, done, total: bar.update(
+            task, description=what, completed=done, total=total
+        )
 
 
 def _console() -> Console:

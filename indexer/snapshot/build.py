@@ -6,7 +6,7 @@ It knows when a build is needed and when it changed nothing. Reading documents i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from indexer.model.errors import SnapshotError
 from indexer.model.rulebook import RulebookInfo
-from indexer.snapshot.gathering import Declared, gather, read_declared
+from indexer.snapshot.gathering import Declared, Gathered, gather, read_declared
 from indexer.snapshot.lock import build_lock
 from indexer.snapshot.manifest import present_tools
 from indexer.snapshot.reader import Snapshot
@@ -54,12 +54,14 @@ def build(
     if_needed: bool = False,
     wait: bool = True,
     on_wait: Callable[[str], None] = lambda holder: None,
+    on_read: Callable[[str, int, int], None] = lambda key, done, total: None,
 ) -> BuildResult:
     """Build a snapshot of the documents in `data` below `root`, and make it the current one.
 
     Args:
         if_needed: leave an intact snapshot alone that these tools made from these very sources.
         wait: wait for another build to end, after telling `on_wait` who runs it.
+        on_read: told of each rulebook that was read: its key, how many are, and of how many.
 
     Raises:
         SourceError: a source cannot be read whole; the old snapshot goes on serving.
@@ -74,12 +76,20 @@ def build(
         if if_needed and current and _is_fresh(current, declared):
             return _result(Outcome.UP_TO_DATE, current)
         before = current if current and _is_by_present_tools(current) else None
-        prepared = prepare(gather(data, declared, before), _origins(declared))
+        prepared = prepare(_told(gather(data, declared, before), len(declared), on_read), _origins(declared))
         if current and current.manifest.describes_same(prepared.manifest):
             return _result(Outcome.UNCHANGED, current)
         name = write(root, prepared)
         manifest = prepared.manifest
         return BuildResult(Outcome.BUILT, name, manifest.digest, manifest.rulebooks)
+
+
+def _told(
+    gathered: Iterable[Gathered], total: int, on_read: Callable[[str, int, int], None]
+) -> Iterator[Gathered]:
+    for done, one in enumerate(gathered, 1):
+        on_read(one.rulebook.info.key, done, total)
+        yield one
 
 
 def _is_fresh(snapshot: Snapshot, declared: Sequence[Declared]) -> bool:

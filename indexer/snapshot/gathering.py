@@ -102,7 +102,8 @@ def _origin(data: Path, entries: Sequence[SourceEntry]) -> str | None:
         fields = asdict(entry)
         del fields["line"]  # where an entry stands changes nothing
         try:
-            told.append([fields, sha256_of(data / entry.path)])
+            files = [entry.path] if entry.original is None else [entry.path, entry.original]
+            told.append([fields, *(sha256_of(data / file) for file in files)])
         except OSError:
             return None  # reading it says what is wrong
     return hashlib.sha256(orjson.dumps(told, option=orjson.OPT_SORT_KEYS)).hexdigest()

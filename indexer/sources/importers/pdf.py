@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from io import BytesIO
+from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
 
@@ -106,7 +107,7 @@ def _told(pages: Sequence[Sequence[_Line]]) -> Iterator[str]:
     distances = [
         below.top - above.top
         for page in pages
-        for above, below in zip(page, page[1:], strict=False)
+        for above, below in pairwise(page)
         if below.top > above.top
     ]
     usual = median(distances) if distances else 0.0

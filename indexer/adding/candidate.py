@@ -1,0 +1,300 @@
+"""Reads a document as if it were declared, and says what it holds and what speaks against taking it.
+
+It writes nothing. Asking and telling is the command's part.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from indexer.assembly import assemble, read_rulebook, rulebook_entries
+from indexer.languages import profile_for
+from indexer.model.errors import (
+    LossySource,
+    ManifestError,
+    NoRuleFound,
+    RefusedSource,
+    ReglarioError,
+    UndecodableSource,
+)
+from indexer.model.locale import canonical_tag
+from indexer.model.rulebook import UNKNOWN, Rulebook
+from indexer.parsing.lines import split_lines
+from indexer.parsing.number_lines import looks_like_number, read_number
+from indexer.parsing.parser import ParsedDocument, check_layout, parse
+from indexer.sources.decoding import document_of
+from indexer.sources.importers import importer_for
+from indexer.sources.manifest import AUTO, MANIFEST, SourceEntry, check_entry
+from indexer.sources.manifest_editing import declared
+from indexer.sources.suggesting import Suggestion, suggest_encoding
+
+FEWEST = 0.95
+"""Share of the rules and subrules of the edition before that a whole book must hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A document that is to be added, and what is declared of it.
+
+    Attributes:
+        file: where it lies now. place: where it is to lie below the data directory; `lang/name` when None.
+        encoding: None to have one suggested.
+        accept_lossy, accept_fewer: take it although text is known to be lost, or fewer rules are in it.
+    """
+
+    file: Path
+    lang: str
+    edition: str
+    encoding: str | None = None
+    layout: str = AUTO
+    title: str = UNKNOWN
+    publisher: str = UNKNOWN
+    official: bool = False
+    complete: bool = False
+    retrieved_on: str = UNKNOWN
+    licence: str = UNKNOWN
+    url: str | None = None
+    place: str | None = None
+    accept_lossy: bool = False
+    accept_fewer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A document that was read and could be added.
+
+    Attributes:
+        fields: its entry in the manifest. files: what is to be written, by path in the data directory.
+        parsed: what it holds. rulebook: made of it alone.
+        before: the whole book of the same language that it follows, or None.
+        suggestion: the encoding, where it was not declared.
+        notes: what an importer left out. losses: what of the document is not in its records or text.
+        refusals: why it is not to be added as it is.
+    """
+
+    fields: dict[str, str | bool]
+    files: dict[str, bytes]
+    parsed: ParsedDocument
+    rulebook: Rulebook
+    before: Rulebook | None
+    suggestion: Suggestion | None
+    notes: tuple[str, ...]
+    losses: tuple[str, ...]
+    refusals: tuple[str, ...]
+
+    @property
+    def path(self) -> str:
+        """The path of the text that is read."""
+        return str(self.fields["path"])
+
+
+def read_candidate(
+    data: Path, wish: Wish, *, on_step: Callable[[str], None] = lambda what: None
+) -> Candidate:
+    """Read a document as if it were declared; nothing is written.
+
+    Raises:
+        SourceError: it cannot be read whole, its date of effect is not the edition, its place is taken,
+            or what is declared of it is wrong.
+        NotInstalled: it needs an importer whose library is not here.
+        OSError: the file cannot be read.
+    """
+    content = wish.file.read_bytes()
+    fields = _fields(data, wish)
+    _check(data, fields)  # what is wrong with the options is told before a long import
+    on_step(f"reading {wish.file.name}")
+    text = _as_text(content, wish, str(fields["path"]))
+    fields |= text.fields
+    files = {str(fields["original" if "original" in fields else "path"]): content}
+    files[str(fields["path"])] = text.content
+    check_free(data, files)
+    entry = _check(data, fields)
+    try:
+        document = document_of(text.content, entry)
+    except LossySource:
+        if not wish.accept_lossy:
+            raise
+        fields["accept_lossy"] = True
+        entry = _check(data, fields)
+        document = document_of(text.content, entry)
+    parsed = parse(document, profile_for(entry.locale))
+    rulebook = assemble([parsed])
+    on_step("reading the edition before")
+    before = _book_before(data, entry) if wish.complete else None
+    losses = (*text.losses, *_unread_rules(parsed))
+    if losses and wish.accept_lossy:
+        fields["accept_lossy"] = True
+    refusals = (
+        *_date_refusals(parsed),
+        *(() if wish.accept_lossy else losses),
+        *(() if wish.accept_fewer else _fewer(rulebook, before)),
+    )
+    return Candidate(
+        fields, files, parsed, rulebook, before, text.suggestion, text.notes, losses, refusals
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """What is to be read of a file: its own bytes, or the text that an importer made."""
+
+    content: bytes
+    fields: dict[str, str | bool]
+    suggestion: Suggestion | None = None
+    notes: tuple[str, ...] = ()
+    losses: tuple[str, ...] = ()
+
+
+def _fields(data: Path, wish: Wish) -> dict[str, str | bool]:
+    fields: dict[str, str | bool] = {
+        "path": _place(data, wish),
+        "lang": wish.lang,
+        "edition": wish.edition,
+        "layout": wish.layout,
+        "encoding": wish.encoding or "utf-8",
+        "title": wish.title,
+        "publisher": wish.publisher,
+        "official": wish.official,
+        "retrieved_on": wish.retrieved_on,
+        "complete": wish.complete,
+        "licence": wish.licence,
+    }
+    return fields if wish.url is None else {**fields, "url": wish.url}
+
+
+def _as_text(content: bytes, wish: Wish, place: str) -> _Text:
+    importer = importer_for(wish.file.name)
+    if importer is not None:
+        try:
+            imported = importer.read(content, wish.encoding, place)
+        except ReglarioError:
+            raise
+        except Exception as error:  # the libraries raise what they come upon in damaged files
+            raise NoRuleFound(
+                place, f"it cannot be read as {importer.name} ({error!r}); is it damaged?"
+            ) from error
+        made = imported.text.encode()
+        fields: dict[str, str | bool] = {
+            "path": f"{place}.txt",
+            "encoding": "utf-8",
+            "sha256": hashlib.sha256(made).hexdigest(),
+            "original": place,
+            "original_sha256": hashlib.sha256(content).hexdigest(),
+            "importer": importer.label,
+        }
+        return _Text(made, fields, None, imported.notes, imported.losses)
+    fields = {"sha256": hashlib.sha256(content).hexdigest()}
+    if wish.encoding is not None:
+        return _Text(content, fields)
+    suggestion = suggest_encoding(content, canonical_tag(wish.lang))
+    if suggestion is None:
+        raise UndecodableSource(
+            place, "no encoding can be suggested for it; find it out and say it: --encoding."
+        )
+    return _Text(content, {**fields, "encoding": suggestion.encoding}, suggestion)
+
+
+def _place(data: Path, wish: Wish) -> str:
+    """Where the file is to lie: as asked, else where it lies if that is in the data directory already."""
+    if wish.place is not None:
+        return wish.place
+    file = wish.file.resolve()
+    if file.is_relative_to(data.resolve()):
+        return file.relative_to(data.resolve()).as_posix()
+    return f"{wish.lang}/{wish.file.name}"
+
+
+def _check(data: Path, fields: dict[str, str | bool]) -> SourceEntry:
+    """Check the fields as the manifest's reader will, naming the document and not the manifest."""
+    try:
+        entry = check_entry(data, fields)
+    except ManifestError as error:
+        raise ManifestError(str(fields["path"]), error.reason) from error
+    check_layout(entry)
+    return entry
+
+
+def check_free(data: Path, files: dict[str, bytes]) -> None:
+    """Check that nothing else is declared or lies where files are to be written.
+
+    Raises:
+        RefusedSource: something is; the very same bytes, undeclared, are what a killed `add` leaves.
+    """
+    taken = {
+        used.casefold(): entry
+        for entry in declared(data).entries
+        for used in (entry.path, entry.original)
+        if used is not None
+    }
+    for path, content in files.items():
+        if path.casefold() in taken:
+            raise RefusedSource(
+                path,
+                f"it is declared already (line {taken[path.casefold()].line} of {MANIFEST}); "
+                f"remove it first (reglario remove {path!r}), or name another place with --as.",
+            )
+        target = data / path
+        if os.path.lexists(target) and (not target.is_file() or target.read_bytes() != content):
+            raise RefusedSource(
+                path, "something else lies there already; name another place with --as."
+            )
+
+
+def _book_before(data: Path, entry: SourceEntry) -> Rulebook | None:
+    """The newest whole book of the same language from before the entry's edition."""
+    groups = rulebook_entries(declared(data))
+    earlier = [
+        group
+        for group in groups
+        if group[0].locale == entry.locale
+        and group[0].edition.recency < entry.edition.recency
+        and any(one.complete for one in group)
+    ]
+    if not earlier:
+        return None
+    return read_rulebook(data, max(earlier, key=lambda group: group[0].edition.recency))[0]
+
+
+def _date_refusals(parsed: ParsedDocument) -> Iterator[str]:
+    printed, edition = parsed.printed_on, parsed.source.entry.edition
+    if printed is not None and not printed.agrees_with(edition.id):
+        yield (
+            f"it says that it is effective as of {printed}, but the edition is given as {edition}; "
+            f"give the printed date: --edition {printed}."
+        )
+
+
+def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
+    """Lines before the first rule that look like rules: a sign that the document was not understood."""
+    document = parsed.source
+    places = [record.spans[0].start for record in parsed.records if record.text is not None]
+    first = document.line_at(min(places))
+    contents = {one.line for one in parsed.left_out}
+    unread = [
+        line
+        for line in split_lines(document.text)
+        if line.number < first
+        and line.number not in contents
+        and (looks_like_number(line) or read_number(line))
+    ]
+    if unread:
+        yield (
+            f"{len(unread)} lines before the first rule look like rules and cannot be read, the first in "
+            f"line {unread[0].number}: {unread[0].text[:60]!r}; correct them, or accept the loss with "
+            "--accept-lossy."
+        )
+
+
+def _fewer(rulebook: Rulebook, before: Rulebook | None) -> Iterator[str]:
+    if before is None:
+        return
+    now, then = (book.info.counts.rules + book.info.counts.subrules for book in (rulebook, before))
+    if now < then * FEWEST:
+        yield (
+            f"it holds {now} rules and subrules, under {FEWEST:.0%} of the {then} of "
+            f"{before.info.edition}; check encoding and layout, or insist with --accept-fewer."
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from indexer.model.edition import Edition
@@ -23,6 +23,8 @@ class TargetStatus(StrEnum):
     """It uses a subrule letter that the rules skip."""
     MALFORMED = "malformed"
     """Written as a reference, but no rule number; kept as written."""
+    EDITION_NOT_LOADED = "edition_not_loaded"
+    """Its handle names an edition or language that is not loaded, so nothing is known of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ class MentionTarget:
         number: the parsed number, or None when it is not well formed.
         title: the title printed with it (`regla 114, «Emblemas»`), or None.
         edition, locale: the rulebook that a handle (`113.6k@undated:es`) names, or None.
+        span: where the number, or the range that it is one of, is written, without word and title.
     """
 
     written: str
@@ -41,6 +44,7 @@ class MentionTarget:
     title: str | None = None
     edition: Edition | None = None
     locale: str | None = None
+    span: tuple[int, int] = field(default=(0, 0), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

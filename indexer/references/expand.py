@@ -50,22 +50,24 @@ def member_targets(member: Member, limit: int) -> list[MentionTarget]:
     A range that cannot be expanded (reversed, of mixed levels, too large, with a malformed end) is
     kept as its two ends; a malformed number is kept as written.
     """
+    span = (member.start, member.end)
     try:
         numbers = expand_member(member.first, member, limit)
     except NumberError:
         ends = (member.first,) if member.last is None else (member.first, member.last)
-        targets = [_target(end) for end in ends]
+        targets = [MentionTarget(end, _parsed(end), span=span) for end in ends]
     else:
-        targets = [MentionTarget(str(number), number) for number in numbers]
+        targets = [MentionTarget(str(number), number, span=span) for number in numbers]
     if member.title is not None or member.edition is not None:
+        last = targets[-1]
         targets[-1] = MentionTarget(
-            targets[-1].written, targets[-1].number, member.title, member.edition, member.locale
+            last.written, last.number, member.title, member.edition, member.locale, span
         )
     return targets
 
 
-def _target(written: str) -> MentionTarget:
+def _parsed(written: str) -> RuleNumber | None:
     try:
-        return MentionTarget(written, RuleNumber.parse(written))
+        return RuleNumber.parse(written)
     except NumberError:
-        return MentionTarget(written, None)
+        return None

@@ -13,10 +13,12 @@ def resolve(mention: Mention, rulebook: Rulebook) -> tuple[Target, ...]:
 
     A handle's edition and locale are not looked at: choosing the rulebook is the caller's part.
     """
-    return tuple(
-        Target(target.written, target.title, _status(target, rulebook))
-        for target in mention.targets
-    )
+    return tuple(resolve_target(target, rulebook) for target in mention.targets)
+
+
+def resolve_target(target: MentionTarget, rulebook: Rulebook) -> Target:
+    """Say of one number of a mention what it is in this rulebook."""
+    return Target(target.written, target.title, _status(target, rulebook))
 
 
 def _status(target: MentionTarget, rulebook: Rulebook) -> TargetStatus:

@@ -54,8 +54,8 @@ class Vocabulary:
         bounded = [noun for words, own in nouns if not words.boundless for noun in own]
         boundless = [noun for words, own in nouns if words.boundless for noun in own]
         marks = _all(languages, "number_marks")
-        self._last_letters = {word[-1] for word in _spellings((*bounded, *boundless, *marks, "§"))}
-        self._plural = set(_spellings(word for words in languages for word in words.plural))
+        self._last_letters = {word[-1] for word in spellings((*bounded, *boundless, *marks, "§"))}
+        self._plural = set(spellings(word for words in languages for word in words.plural))
         self._before = re.compile(
             rf"{GAP}(?:(?:{_reversed(marks)}){GAP})?"
             rf"(?P<noun>§{{1,2}}|(?:{_reversed(bounded)})(?!{GLUE})|{_reversed(boundless)})",
@@ -113,8 +113,8 @@ def _all(languages: tuple[ReferenceWords, ...], field: str) -> list[str]:
     return [word for words in languages for word in getattr(words, field)]
 
 
-def _spellings(words: Iterable[str]) -> list[str]:
-    """Each word folded, with its accents composed, decomposed, and left out, as people type."""
+def spellings(words: Iterable[str]) -> list[str]:
+    """Return each word folded, with its accents composed, decomposed, and left out, as people type."""
     spelt: set[str] = set()
     for word in words:
         folded = word.casefold()
@@ -125,8 +125,8 @@ def _spellings(words: Iterable[str]) -> list[str]:
 
 
 def _any(words: Iterable[str]) -> str:
-    return "|".join(map(re.escape, _spellings(words))) or _NEVER
+    return "|".join(map(re.escape, spellings(words))) or _NEVER
 
 
 def _reversed(words: Iterable[str]) -> str:
-    return "|".join(re.escape(word[::-1]) for word in _spellings(words)) or _NEVER
+    return "|".join(re.escape(word[::-1]) for word in spellings(words)) or _NEVER

@@ -1,0 +1,110 @@
+"""Mentions of rule numbers in marked-up text, and the text again with each of them as a link.
+
+It knows where mentions and links may stand. Where a link leads, and how what is around it is
+escaped, its caller says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from indexer.languages.profile import LanguageProfile
+from indexer.model.reference import Mention
+from indexer.references.find import find_mentions
+from indexer.references.html_text import read_html
+from indexer.references.markdown_text import read_markdown
+from indexer.references.prose import Prose, ProseWriter, TextFormat
+
+_EMPHASIS = "*_~"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What is to become a link.
+
+    Attributes:
+        start, end: its span in the text as sent, in code points. url: where it leads, a URL in which
+            nothing needs to be escaped for Markdown but everything for HTML.
+    """
+
+    start: int
+    end: int
+    url: str
+
+
+def prose_of(text: str, form: TextFormat) -> Prose:
+    """Return the words of a text, without what mentions never stand in: code, links, mark-up."""
+    writer = ProseWriter(text)
+    match form:
+        case TextFormat.TEXT:
+            writer.keep(0, len(text))
+        case TextFormat.MARKDOWN:
+            read_markdown(writer, text)
+        case TextFormat.HTML:
+            read_html(writer, text, 0, len(text))
+    return writer.finished()
+
+
+def mentions_in(
+    text: str, prose: Prose, profiles: Sequence[LanguageProfile]
+) -> tuple[Mention, ...]:
+    """Return the mentions in a text, with spans of the text as sent: `text[start:end] == match`.
+
+    A span may hold whole tags or marks of emphasis, but never begins or ends inside one.
+    """
+    mentions = []
+    for found in find_mentions(prose.text, profiles):
+        start, end = prose.source_span(found.start, found.end)
+        targets = tuple(
+            replace(target, span=prose.source_span(*target.span)) for target in found.targets
+        )
+        mentions.append(Mention(text[start:end], start, end, targets))
+    return tuple(mentions)
+
+
+def annotate(
+    text: str,
+    prose: Prose,
+    links: Iterable[Link],
+    write: Callable[[str, str], str],
+    escape: Callable[[str], str],
+    *,
+    is_markdown: bool,
+) -> str:
+    """Return the text with links in it; taking them out again gives it back as `escape` left it.
+
+    A link that mark-up divides becomes several, so that nothing is nested wrongly.
+
+    Args:
+        links: in order, never overlapping. write: makes a link of an escaped text and a URL.
+        escape: makes text safe in the form that is written; nothing to do where that is the text's.
+        is_markdown: the text is Markdown, so that no link is put where it would undo emphasis.
+    """
+    pieces: list[str] = []
+    at = 0
+    for link in links:
+        for low, high in prose.runs(link.start, link.end):
+            run = text[low:high]
+            low, high = high - len(run.lstrip()), low + len(run.rstrip())
+            if low >= high or (is_markdown and _undoes_emphasis(text, low, high)):
+                continue
+            pieces += [escape(text[at:low]), write(escape(text[low:high]), link.url)]
+            at = high
+    return "".join([*pieces, escape(text[at:])])
+
+
+def _undoes_emphasis(text: str, start: int, end: int) -> bool:
+    """Whether a link beside a mark of emphasis would take its force: a letter stands beyond it.
+
+    A bracket counts as punctuation, and such a mark between punctuation and a letter is none
+    (CommonMark §6.2): `的**704.5k**的`.
+    """
+    before = text[max(0, start - 4) : start]
+    after = text[end : end + 4]
+    return _is_letter_beyond(before[::-1]) or _is_letter_beyond(after)
+
+
+def _is_letter_beyond(outward: str) -> bool:
+    beyond = outward.lstrip(_EMPHASIS)
+    return len(beyond) < len(outward) and beyond[:1].isalnum()

@@ -50,7 +50,7 @@ def show(
     The number is read tolerantly (704.5K, (704.5k), "regla 704.5 k"). --json prints what
     /v1/rules/{number} answers.
     """
-    found = find_rule(_asked(), number, lang, edition)
+    found = find_rule(asked_here(), number, lang, edition)
     below = _children(found) if children else []
     if as_json:
         fields = rule_fields(*found)
@@ -78,7 +78,7 @@ def search(
 
     Accents and inflection make no difference. --json prints what /v1/search answers.
     """
-    asked = _asked()
+    asked = asked_here()
     wanted = SearchRequest(query, read_number(within).number if within else None, limit)
     book = rulebook_of(asked, lang, edition)
     result = asked.present.snapshot.search(book.edition, book.locale, wanted)
@@ -97,7 +97,7 @@ def search(
         raise typer.Exit(1)
 
 
-def _asked() -> Asked:
+def asked_here() -> Asked:
     """A request without headers to the current snapshot."""
     settings = Settings()
     present = Present(Snapshot.open(settings.snapshot), settings, Links(settings.base_url))

@@ -147,28 +147,30 @@ class Expander:
     def _expression(self, terms: tuple[Term, ...]) -> Match:
         """Match words that players use, or the rules' words for them."""
         stems = tuple(self._reader.analyzer.forms(term.surfaces[0]).stem for term in terms)
-        typed = self._together([term.surfaces[0] for term in terms], 1.0)
+        typed = self._together([term.surfaces[0] for term in terms])
         meant = self._synonyms.meanings(stems)
-        others = [self._together(words, SYNONYM) for words in meant]
+        others = [self._together(words) for words in meant]
         others = [match for match in others if match.outside.any() or match.inside.any()]
         note = " ".join(term.typed for term in terms)
         if not others:
             return replace(typed, note=note)
         names = ", ".join(match.note for match in others)
+        most = float(typed.scores.max(initial=0))
+        others = [_scaled(match, SYNONYM, most) for match in others]
         return replace(_best_of([typed, *others]), note=f"{note} (or: {names})")
 
-    def _together(self, surfaces: Sequence[str], weight: float) -> Match:
+    def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""
         telling = [word for word in surfaces if not self._synonyms.is_filler(word)] or surfaces
         words = [self._inflected(word) for word in telling]
         stems = tuple(stem for word in words for stem in word.stems[0])
-        if len(words) == 1 and weight == 1.0:
-            return words[0]
+        if len(words) == 1:
+            return replace(words[0], note=" ".join(surfaces))
         holds = np.logical_and.reduce([word.outside | word.inside for word in words])
         scores = np.add.reduce([word.scores for word in words])
         for left, right in pairwise(stems):
             scores = scores + self.field(schema.PAIR, f"{left} {right}") * np.float32(PAIR)
-        scores = (scores * holds * np.float32(weight / len(words) ** 0.5)).astype(np.float32)
+        scores = (scores * holds / np.float32(len(words) ** 0.5)).astype(np.float32)
         return Match(
             scores=scores,
             share=holds.astype(np.float32),
@@ -209,7 +211,7 @@ class Expander:
             for reading in (self._halves(surface), self._correction(surface)):
                 if reading:
                     words = " ".join(reading)
-                    found = self._together(reading, 1.0)
+                    found = self._together(reading)
                     return replace(found, note=f"{term.typed}→{words}", correction=words)
         return replace(match, note=term.typed)
 
@@ -368,6 +370,14 @@ class Expander:
 
 
 _OUTSIDE_EXAMPLES = (schema.TEXT, schema.HEADING, schema.TITLE)
+
+
+def _scaled(match: Match, weight: float, most: float) -> Match:
+    """Weigh an expansion so that its best score is below the best of the words typed, if any."""
+    best = float(match.scores.max(initial=0))
+    if most and best > most:
+        weight *= most / best
+    return replace(match, scores=(match.scores * np.float32(weight)))
 
 
 def _rarity(matched: Floats | Mask) -> float:

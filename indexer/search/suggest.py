@@ -30,7 +30,8 @@ class Completions:
         for entry in rulebook.glossary:
             found = Suggestion(entry.headword, SuggestionKind.TERM, None)
             names.setdefault((fold(entry.headword.lower()), found.kind), found)
-        self._numbers = sorted((str(record.number), record.number) for record in rulebook.records)
+        numbers = sorted(record.number for record in rulebook.records)
+        self._numbers = sorted((str(number), rank, number) for rank, number in enumerate(numbers))
         self._names = sorted(
             ((key, 0, found) for (key, _), found in names.items()),
             key=lambda entry: (entry[0], _ORDER.index(entry[2].kind)),
@@ -54,9 +55,10 @@ class Completions:
         found: dict[str, Suggestion] = {}
         if folded[0].isdigit():
             low = bisect_left(self._numbers, (folded,))
-            high = bisect_left(self._numbers, (folded + ":",))  # the sign after 9
-            for number in sorted(number for _, number in self._numbers[low:high])[:limit]:
-                found[str(number)] = Suggestion(str(number), SuggestionKind.NUMBER, number)
+            high = bisect_left(self._numbers, (folded + "\x7f",))
+            inside = sorted(self._numbers[low:high], key=lambda entry: entry[1])
+            for text, _, number in inside[:limit]:
+                found[text] = Suggestion(text, SuggestionKind.NUMBER, number)
         for entries in (self._names, self._inner):
             for at in range(bisect_left(entries, (folded,)), len(entries)):
                 key, _, suggestion = entries[at]

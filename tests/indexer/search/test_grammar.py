@@ -1,0 +1,112 @@
+"""What a query says, whatever is typed."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from indexer.fulltext.analysis import Analyzer
+from indexer.languages import profile_for
+from indexer.model.errors import QueryTooLong, UnknownFilter
+from indexer.search.grammar import Clause, QueryReader
+
+
+def reader(locale: str = "en") -> QueryReader:
+    profile = profile_for(locale)
+    return QueryReader(profile, Analyzer(profile.analysis))
+
+
+def shown(clause: Clause) -> str:
+    terms = "|".join(f"{term.kind}:{' '.join(term.surfaces)}" for term in clause.terms)
+    return f"{'-' if clause.negated else ''}{'~' if clause.soft else ''}{terms}"
+
+
+@pytest.mark.parametrize(
+    ("query", "clauses"),
+    [
+        ("mana ability", ["word:mana", "word:ability"]),
+        ("the mana", ["~word:the", "word:mana"]),
+        ("what if", ["word:what", "word:if"]),
+        ('"first strike"', ["phrase:first strike"]),
+        ("“first strike” «double strike»", ["phrase:first strike", "phrase:double strike"]),
+        ('"first strike', ["word:first", "word:strike"]),
+        ("tap -creature", ["word:tap", "-word:creature"]),
+        ("tap NOT creature", ["word:tap", "-word:creature"]),
+        ('tap -"first strike"', ["word:tap", "-phrase:first strike"]),
+        ("tap OR untap", ["word:tap|word:untap"]),
+        ("OR tap AND", ["word:tap"]),
+        ("regener*", ["prefix:regener"]),
+        ("a* b", ["~word:a", "word:b"]),
+        ("+1/+1 -1/-1 −1/−1", ["word:+1/+1", "word:-1/-1", "word:-1/-1"]),
+        ("{T} {2/W}", ["word:{t}", "word:{2/w}"]),
+        ("704.5k legend", ["number:704.5k", "word:legend"]),
+        ("CR 704.5K.", ["number:704.5k"]),
+        ("801.4-6", ["number:801.4 801.5 801.6"]),
+        ("7", ["number:7"]),
+        ("double-faced", ["word:double", "word:faced"]),
+        ('* - " ” OR NOT', []),
+        ("", []),
+    ],
+)
+def test_english(query: str, clauses: list[str]) -> None:
+    assert [shown(clause) for clause in reader().read(query).clauses] == clauses
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "clauses"),
+    [
+        ("fr", "l’objet d'adversaire", ["word:objet", "word:adversaire"]),
+        ("zh-Hans", "触发式异能", ["run:触发 发式 式异 异能"]),
+        ("zh-Hans", "能", ["prefix:能"]),
+        ("ko", "능력을 격발", ["word:능력을", "word:격발"]),
+    ],
+)
+def test_other_languages(locale: str, query: str, clauses: list[str]) -> None:
+    assert [shown(clause) for clause in reader(locale).read(query).clauses] == clauses
+
+
+def test_filters() -> None:
+    query = reader().read("in:702.19 kind:example IN:7 trample")
+    assert [str(number) for number in query.within] == ["702.19", "7"]
+    assert query.kinds == {"example"}
+    assert [shown(clause) for clause in query.clauses] == ["word:trample"]
+
+
+@pytest.mark.parametrize(
+    ("query", "known"),
+    [("foo:bar", "in:"), ("kind:spell", "kind:glossary"), ("in:abc", "in:702.19")],
+)
+def test_unknown_filters_name_the_known_ones(query: str, known: str) -> None:
+    with pytest.raises(UnknownFilter) as error:
+        reader().read(query)
+    assert known in error.value.known
+
+
+@pytest.mark.parametrize("query", ["Magic: the game", "{T}: add", "a:", "https://rules"])
+def test_a_colon_is_no_filter(query: str) -> None:
+    assert reader().read(query).clauses
+
+
+@pytest.mark.parametrize(
+    ("query", "what", "limit"),
+    [("x" * 301, "characters", 300), ("word " * 17, "clauses", 16)],
+)
+def test_limits(query: str, what: str, limit: int) -> None:
+    with pytest.raises(QueryTooLong) as error:
+        reader().read(query)
+    assert (error.value.what, error.value.limit) == (what, limit)
+
+
+def test_filler_words_do_not_count() -> None:
+    assert len(reader().read("what is the " * 10 + "stack").clauses) == 31
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "zh-Hans"])
+@settings(max_examples=300)
+@given(query=st.text(max_size=60) | st.text(alphabet='"“”«»-−*|OR NOT in:kind{}/+1', max_size=60))
+def test_no_text_fails(locale: str, query: str) -> None:
+    try:
+        reader(locale).read(query)
+    except (UnknownFilter, QueryTooLong):
+        assert ":" in query or len(query) > 30

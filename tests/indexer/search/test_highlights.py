@@ -1,0 +1,92 @@
+"""Highlights and snippets are slices of the record's own fields, and hold what was matched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from indexer.search import SearchIndex, SearchRequest, build_index
+from tests.factories import record, rulebook
+from tests.indexer.search.conftest import Search, Searcher
+
+WORDS = ["fichas", "Ficha", "daño", "dano", "l’objet", "maná", "{T}", "+1/+1", "+1/−1", "能力", "x"]
+SEPARATORS = [" ", ", ", "\u00a0", "\n", " — ", "“", "\u200b "]
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "text", "marked"),
+    [
+        ("es", "mana", "El maná es Maná.", ["maná", "Maná"]),
+        ("es", "fichas", "Una ficha, dos fichas.", ["ficha", "fichas"]),
+        ("fr", "objet", "Pour l’objet, objets.", ["objet", "objets"]),
+        ("fr", "coeur", "Un cœur.", ["cœur"]),
+        ("en", '"first strike"', "First strike, first a strike.", ["First strike"]),
+        ("en", "{t}", "Pay {T}: do it.", ["{T}"]),
+        ("en", "creat*", "Create a creature.", ["Create", "creature"]),
+        ("en", "sorcrey", "A sorcery.", ["sorcery"]),
+        ("en", "the sorcery", "The sorcery.", ["sorcery"]),
+        ("en", "sorcery -spell", "A sorcery.", ["sorcery"]),
+        ("zh-Hans", "触发式异能", "这是触发式异能。", ["触发式异能"]),
+        ("zh-Hans", "异能", "异能异能", ["异能", "异能"]),
+    ],
+)
+def test_marked(search: Search, locale: str, query: str, text: str, marked: list[str]) -> None:
+    assert search(locale, text).marked(query) == {"100.1": marked}
+
+
+def test_a_chapter_shows_its_title(search: Search) -> None:
+    searcher = search("es", record("111", title="Fichas"))
+    hit = searcher("ficha").hits[0]
+    assert (hit.snippet.field, hit.snippet.text) == ("title", "Fichas")
+    assert [(one.field, one.spans) for one in hit.highlights] == [("title", ((0, 6),))]
+
+
+def test_the_snippet_holds_the_match_and_ends_on_words(search: Search) -> None:
+    filler = "palabra " * 60
+    searcher = search("es", f"{filler}la ficha roja {filler}")
+    snippet = searcher("ficha").hits[0].snippet
+    assert "ficha" in snippet.text
+    assert len(snippet.text) <= 240
+    assert set(snippet.text.split()) == {"palabra", "la", "ficha", "roja"}
+
+
+texts = st.lists(st.sampled_from(WORDS) | st.text(max_size=6), min_size=1, max_size=30).flatmap(
+    lambda words: st.tuples(
+        *(st.tuples(st.just(word), st.sampled_from(SEPARATORS)) for word in words)
+    ).map(lambda pairs: "".join(word + separator for word, separator in pairs))
+)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(
+    text=texts,
+    example=texts,
+    query=st.lists(st.sampled_from(WORDS), min_size=1, max_size=3).map(" ".join),
+)
+def test_spans_slice_and_hold_what_matched(
+    tmp_path_factory: pytest.TempPathFactory, text: str, example: str, query: str
+) -> None:
+    folder: Path = tmp_path_factory.mktemp("index")
+    book = rulebook(record("100.1", text or "x", examples=[example]), locale="es")
+    build_index(folder, "es", [book])
+    searcher = Searcher(SearchIndex.open(folder, "es"), book)
+    result = searcher.index.search(book, SearchRequest(query))
+    analyzer = searcher.index._reader.analyzer
+    wanted = {analyzer.forms(token.surface).stem for token in analyzer.tokens(query)}
+    for hit in result.hits:
+        fields = searcher.fields(hit)
+        for one in hit.highlights:
+            ends = [0]
+            for start, end in one.spans:
+                assert ends[-1] <= start < end <= len(fields[one.field])
+                ends.append(end)
+                stems = {
+                    analyzer.forms(token.surface).stem
+                    for token in analyzer.tokens(fields[one.field][start:end])
+                }
+                assert stems & wanted
+        snippet = hit.snippet
+        assert fields[snippet.field][snippet.start : snippet.end] == snippet.text

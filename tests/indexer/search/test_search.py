@@ -1,0 +1,229 @@
+"""What is found, and what comes first: the kinds of fault that other rule searches have."""
+
+from __future__ import annotations
+
+import pytest
+
+from indexer.model.errors import UnknownEdition
+from indexer.search import HitKind, SearchRequest
+from tests.factories import record, rulebook
+from tests.indexer.search.conftest import Search
+
+ENGLISH = (
+    "Players take turns.",
+    "Layers decide which effect applies first.",
+    "A counter is put on a permanent.",
+    "A countered spell does nothing.",
+    "An elf can’t attack the shelf.",
+    "A player who has no cards loses.",
+)
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "text"),
+    [
+        ("es", "mana", "Esto es maná."),
+        ("es", "maná", "Esto es mana."),
+        ("es", "fichas", "Una ficha."),
+        ("es", "accion", "Una acción especial."),
+        ("es", "dano", "El daño se marca."),
+        ("fr", "capacités", "Une capacité statique."),
+        ("fr", "capacite", "Une capacité statique."),
+        ("fr", "objet", "Il contrôle l’objet."),
+        ("fr", "l'objet", "Un objet quelconque."),
+        ("fr", "adversaire", "La main d’adversaire."),
+        ("fr", "coeur", "Le cœur du jeu."),
+        ("fr", "cœur", "Le coeur du jeu."),
+        ("fr", "cimetiere", "Au cimetière\u202f!"),
+        ("fr", "cre\u0301ature", "Une créature."),
+        ("en", "sorcery", "A sor\u00adcery resolves."),
+        ("en", "x", "The value of X is chosen."),
+        ("en", "{t}", "{T}: Add one mana."),
+        ("en", "−1/−1", "It gets -1/-1."),
+        ("en", "-1/-1", "It gets −1/−1."),
+        ("en", "cant", "It can’t attack."),
+        ("en", "regener*", "Regeneration shields it."),
+        ("en", "regenrate", "You regenerate it."),
+        ("en", "doublestrike", "It has double strike."),
+        ("en", "etb", "When this enters the battlefield."),
+        ("es", "counterear", "No se puede contrarrestar."),
+        ("fr", "mourir", "Elle est mise au cimetière depuis le champ de bataille."),
+        ("zh-Hans", "触发式异能", "这是触发式异能。"),
+        ("zh-Hans", "能", "这是触发式异能。"),
+        ("ko", "능력은", "격발 능력을 사용합니다."),
+        ("ko", "발동하면", "주문을 발동한 플레이어."),
+    ],
+)
+def test_found(search: Search, locale: str, query: str, text: str) -> None:
+    assert search(locale, text, "Zzz.").numbers(query) == ["100.1"]
+
+
+@pytest.mark.parametrize(
+    ("query", "numbers"),
+    [
+        (" layers", ["100.2"]),
+        ("elf", ["100.5"]),
+        ("elf attack", ["100.5"]),
+        ("elf spell", ["100.4", "100.5"]),  # nothing has both
+        ("counter", ["100.3", "100.4"]),
+        ("countered", ["100.4", "100.3"]),
+        ("counter -spell", ["100.3"]),
+        ("counter NOT spell", ["100.3"]),
+        ("elf OR layers", ["100.2", "100.5"]),
+        ('"countered spell"', ["100.4"]),
+        ('"spell countered"', []),
+        ("no", ["100.6"]),
+        ("no cards", ["100.6"]),
+        ("*", []),
+        ("", []),
+        ("   ", []),
+    ],
+)
+def test_english(search: Search, query: str, numbers: list[str]) -> None:
+    found = search("en", *ENGLISH).numbers(query)
+    assert sorted(found) == sorted(numbers)
+    if query.startswith("counter"):
+        assert found == numbers
+
+
+def test_the_letter_as_typed_ranks_above_its_fold(search: Search) -> None:
+    searcher = search("es", "El dano aquí.", "El daño aquí.")
+    assert searcher.numbers("daño") == ["100.2", "100.1"]
+    assert sorted(searcher.numbers("dano")) == ["100.1", "100.2"]
+
+
+def test_all_words_match_and_relaxing_says_so(search: Search) -> None:
+    searcher = search("en", *ENGLISH)
+    both = searcher("permanent counter")
+    assert (both.total, both.relaxed, both.left_out) == (1, False, ())
+    some = searcher("layers zebra effect")
+    assert [str(hit.number) for hit in some.hits] == ["100.2"]
+    assert (some.relaxed, some.left_out) == (True, ("zebra",))
+    assert some.understood_as == "layers [zebra] effect"
+
+
+def test_a_question_needs_not_all_words(search: Search) -> None:
+    searcher = search("en", *ENGLISH)
+    found = searcher("what happens if a player has no cards left in hand?")
+    assert str(found.hits[0].number) == "100.6"
+    assert found.relaxed
+    assert "left" in found.left_out
+
+
+def test_a_number_comes_first_then_what_is_below_it(search: Search) -> None:
+    searcher = search(
+        "en",
+        record("100.1", "See rule 100.2."),
+        record("100.2", "Two."),
+        record("100.2a", "A."),
+        record("100.20", "Twenty."),
+    )
+    for query in ("100.2", "rule 100.2", "(100.2).", "１００.2"):
+        assert searcher.numbers(query)[0] == "100.2"
+        assert set(searcher.numbers(query)) == {"100.1", "100.2", "100.2a"}
+    assert searcher.numbers("100.20, 100.1")[:2] == ["100.20", "100.1"]
+    assert searcher.numbers("999.9") == []
+
+
+def test_children_are_found_by_the_name_above(search: Search) -> None:
+    searcher = search(
+        "en",
+        record("702", title="Keyword Abilities"),
+        record("702.26", "Phasing"),
+        record("702.26a", "Permanents that are gone come back."),
+        record("702.26b", "They are treated as though they did not exist."),
+        record("703.1", "Phasing is mentioned here."),
+    )
+    found = searcher("phasing", limit=10)
+    assert {str(hit.number) for hit in found.hits} == {"702.26", "702.26a", "702.26b", "703.1"}
+    assert str(found.hits[0].number) == "702.26"
+    contexts = {str(hit.number): hit.context for hit in found.hits}
+    assert contexts["702.26b"] == "Phasing"
+    assert contexts["703.1"] is None
+
+
+def test_the_defining_entry_ranks_above_mentions(search: Search) -> None:
+    searcher = search(
+        "en",
+        record("100.1", "Trample, trample and trample are words."),
+        record("702.19a", "Excess damage is assigned to the player."),
+        glossary=[("Trample", "An ability. See rule 702.19a."), ("Other", "Not trample.")],
+    )
+    assert searcher.numbers("trample")[0] == "Trample"
+
+
+def test_examples_are_a_kind_of_their_own(search: Search) -> None:
+    searcher = search(
+        "en",
+        record("100.1", "A rule.", examples=["A zebra attacks.", "A zebra blocks."]),
+        record("100.2", "A zebra is a creature."),
+        glossary=[("Zebra", "An animal.")],
+    )
+    kinds = {str(hit.number or hit.headword): hit.kind for hit in searcher("zebra").hits}
+    assert kinds == {
+        "100.1": HitKind.EXAMPLE,
+        "100.2": HitKind.RULE,
+        "Zebra": HitKind.GLOSSARY,
+    }
+    assert searcher.numbers("zebra kind:example") == ["100.1"]
+    assert searcher.numbers("zebra kind:rule") == ["100.2"]
+    assert searcher.numbers("zebra kind:glossary") == ["Zebra"]
+    assert set(searcher.numbers("zebra kind:rule kind:example")) == {"100.1", "100.2"}
+    assert dict(searcher("zebra").facets.kinds) == dict.fromkeys(HitKind, 1)
+    highlights = searcher("zebra kind:example").hits[0].highlights
+    assert [one.field for one in highlights] == ["example 1", "example 2"]
+
+
+@pytest.mark.parametrize(
+    ("query", "within", "numbers"),
+    [
+        ("zebra in:1", None, ["100.1", "100.1a", "100.10"]),
+        ("zebra in:100", None, ["100.1", "100.1a", "100.10"]),
+        ("zebra in:100.1", None, ["100.1", "100.1a"]),
+        ("zebra in:100.1a", None, ["100.1a"]),
+        ("zebra", "100.1", ["100.1", "100.1a"]),
+        ("zebra in:2", "100.1", []),
+        ("in:100.1", None, ["100.1", "100.1a"]),
+        ("-zebra in:2", None, []),
+        ("", "2", ["200.1"]),
+    ],
+)
+def test_within(search: Search, query: str, within: str | None, numbers: list[str]) -> None:
+    places = ("100.1", "100.1a", "100.10", "200.1")
+    searcher = search("en", *(record(place, f"A zebra at {place}.") for place in places))
+    assert sorted(searcher.numbers(query, within)) == sorted(numbers)
+
+
+def test_pages_are_slices_of_one_order(search: Search) -> None:
+    searcher = search("en", *(f"Zebra {'x ' * (place % 7)}" for place in range(60)))
+    whole = searcher.numbers("zebra")
+    assert searcher("zebra").total == len(whole) == 60
+    pages = [searcher("zebra", limit=7, offset=offset).hits for offset in range(0, 70, 7)]
+    assert [str(hit.number) for page in pages for hit in page] == whole
+    assert searcher("zebra", limit=0).hits == ()
+    facets = searcher("zebra").facets
+    assert [(str(number), count) for number, count in facets.chapters] == [("100", 60)]
+
+
+def test_slips_are_corrected_only_where_the_word_is_unknown(search: Search) -> None:
+    searcher = search("en", "A sorcery.", "A source.", "The deck.")
+    slip = searcher("sorcrey")
+    assert [str(hit.number) for hit in slip.hits] == ["100.1"]
+    assert slip.did_you_mean == "sorcery"
+    assert slip.understood_as == "sorcrey→sorcery"
+    assert searcher("source").did_you_mean is None
+    assert searcher("dek").total == 0  # three letters are left alone
+
+
+def test_players_words_are_named_and_rank_below_the_words_typed(search: Search) -> None:
+    searcher = search("en", "The mana value counts.", "The cmc counts.")
+    found = searcher("cmc")
+    assert [str(hit.number) for hit in found.hits] == ["100.2", "100.1"]
+    assert found.understood_as == "cmc (or: mana value)"
+
+
+def test_a_search_stays_inside_its_edition(search: Search, tmp_path: object) -> None:
+    searcher = search("en", "A zebra.", edition="2020-01-01")
+    other = rulebook(record("100.1", "A zebra."), locale="en", edition="2021-01-01")
+    with pytest.raises(UnknownEdition):
+        searcher.index.search(other, SearchRequest("zebra"))

@@ -64,7 +64,7 @@ def read_front_matter(lines: Sequence[Line], words: DocumentWords) -> Iterator[P
             yield whole(PieceKind.LEFT_OUT, line, part)
         elif read_date(line.text, words) is not None:
             yield whole(PieceKind.LEFT_OUT, line, DATE_LINE)
-        elif _belongs(line, text, part, at, listed):
+        elif _belongs(line, text, part, at, listed) or (part != "title" and _is_rest(lines, at)):
             yield whole(PieceKind.LEFT_OUT, line, part)
         else:
             yield whole(PieceKind.TEXT, line)

@@ -43,7 +43,11 @@ def read_glossary(lines: Sequence[Line], wrapping: Wrapping) -> Iterator[Piece]:
         for above, line in pairwise(block):
             is_rest = (above is not first or not is_term) and wrapping.joins(line, above)
             piece = _definition(line)
-            yield piece._replace(kind=PieceKind.WRAPPED) if is_rest else piece
+            if is_rest:
+                # Where every paragraph is broken, many lines begin with a reference.
+                told = None if wrapping.is_page else piece.problem
+                piece = piece._replace(kind=PieceKind.WRAPPED, problem=told)
+            yield piece
         defined = bool(rest) or not is_term
 
 

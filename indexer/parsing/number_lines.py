@@ -25,7 +25,12 @@ _RULE = re.compile(
     re.VERBOSE,
 )
 _HEADING = re.compile(
-    r"(?P<number>[1-9](?:[0-9]{2})?) (?P<dot>\s?\.)? (?P<space>\s*) (?=\D)", re.VERBOSE
+    r"""
+    (?P<number> [1-9] (?:[0-9]{2})? )   # 7, 702
+    (?: (?P<dot>\s?\.) \s* | \s+ )      # the dot may be missing
+    (?=[^\d.\s])                        # a title, and no rule's number
+    """,
+    re.VERBOSE,
 )
 _NUMBERLIKE = re.compile(r"[0-9OlI]{3,4}\s?[.,]\s?[0-9]{1,4}[a-z]{0,3}(?![0-9])[.\s]")
 
@@ -41,6 +46,14 @@ class NumberLine(NamedTuple):
     number: RuleNumber
     start: int
     slip: str
+
+
+class HeadingLine(NamedTuple):
+    """A line that begins with a section's or chapter's number; its title begins at `start`."""
+
+    number: RuleNumber
+    start: int
+    is_dotted: bool
 
 
 def read_number(line: Line) -> NumberLine | None:
@@ -76,9 +89,10 @@ def looks_like_number(line: Line) -> bool:
     return _NUMBERLIKE.match(line.text) is not None
 
 
-def read_heading(line: Line) -> tuple[RuleNumber, int, bool] | None:
+def read_heading(line: Line) -> HeadingLine | None:
     """Read a section's or chapter's number, where its title begins, and whether it has a dot."""
     form = _HEADING.match(line.text)
-    if form is None or form.end() == len(line.text):
+    if form is None:
         return None
-    return RuleNumber.parse(form["number"]), line.start + form.end(), form["dot"] is not None
+    number = RuleNumber.parse(form["number"])
+    return HeadingLine(number, line.start + form.end(), form["dot"] is not None)

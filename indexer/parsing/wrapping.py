@@ -10,7 +10,7 @@ from indexer.parsing.lines import Line
 
 _ENDS_SENTENCE = re.compile(r"[.:;!?…。：；！？—–][)）\]\"”’»」』]*$")
 _PAGE_WIDTHS = range(40, 161)
-_SHARE_OF_BREAKS = 0.3
+_SHARE_OF_BREAKS = 0.1
 _SHARE_OF_FULL = 0.7
 _FULL = 0.85
 
@@ -33,12 +33,12 @@ class Wrapping:
             if line.gap == 0 and not is_new
         ]
         full = sum(width > page * _FULL for width in breaks)
-        is_page = (
+        self.is_page = (
             page in _PAGE_WIDTHS
             and len(breaks) > len(lines) * _SHARE_OF_BREAKS
             and full > len(breaks) * _SHARE_OF_FULL
         )
-        self._full_width = page * _FULL if is_page else None
+        self._full_width = page * _FULL
 
     def joins(self, line: Line, above: Line | None) -> bool:
         """Whether a line goes on with the paragraph of the line above it."""
@@ -46,7 +46,7 @@ class Wrapping:
             return False
         if not ends_sentence(above):
             return True
-        return self._full_width is not None and _width_of_break(above, line) > self._full_width
+        return self.is_page and _width_of_break(above, line) > self._full_width
 
 
 def _width_of_break(above: Line, line: Line) -> int:

@@ -93,6 +93,11 @@ class _Rules:
         self._last: RuleNumber | None = None
         pairs = zip(self._numbers, self._examples, strict=True)
         self.wrapping = Wrapping(lines, [pair != (None, None) for pair in pairs])
+        self._sure = {
+            printed.number
+            for at, printed in enumerate(self._numbers)
+            if printed is not None and not self._breaks_sentence(at)
+        }
         self._placed: list[NumberLine | None] = []
         for at, printed in enumerate(self._numbers):
             is_placed = printed is not None and self._is_placed(at, printed.number)
@@ -149,7 +154,9 @@ class _Rules:
         line = self._lines[at]
         is_rest = self.wrapping.joins(line, self._lines[at - 1] if at else None)
         piece = whole(PieceKind.WRAPPED if is_rest else PieceKind.TEXT, line)
-        if self._numbers[at] is None and not looks_like_number(line):
+        is_numbered = self._numbers[at] is not None or looks_like_number(line)
+        # On a page of broken lines, many begin with a reference; that is nothing to tell.
+        if not is_numbered or (is_rest and self.wrapping.is_page):
             return piece
         return piece._replace(
             problem=(
@@ -161,14 +168,22 @@ class _Rules:
 
     def _is_placed(self, at: int, number: RuleNumber) -> bool:
         """Whether a number begins a rule here; a broken line may begin with a reference."""
-        last, line = self._last, self._lines[at]
+        last = self._last
         if last is None:
             return True
         if number.ordinal >= _TWO_LETTERS:
             return last.parent == number.parent and last.ordinal in _BEFORE_TWO_LETTERS
-        above = self._lines[at - 1]
-        breaks_sentence = line.gap == 0 and not ends_sentence(above) and read_heading(above) is None
-        return not breaks_sentence or _follows(number, last)
+        if not self._breaks_sentence(at):
+            return True
+        return _follows(number, last) and number not in self._sure
+
+    def _breaks_sentence(self, at: int) -> bool:
+        """Whether a line stands in the middle of a sentence that was broken above it."""
+        line, above = self._lines[at], self._lines[at - 1]
+        if at == 0 or line.gap or ends_sentence(above):
+            return False
+        heading = read_heading(above)
+        return heading is None or not heading.is_dotted
 
     def _heading(self, at: int) -> Piece | None:
         line = self._lines[at]

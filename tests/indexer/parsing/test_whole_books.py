@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import textwrap
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from indexer.model.finding import FindingKind
 from indexer.model.number import RuleNumber
 from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import Rulebook
-from tests.reading import content, read_book, read_bytes, unfaithful
+from tests.reading import content, folded, read_book, read_bytes, unfaithful
 
 BOOKS = Path(__file__).parents[2] / "fixtures" / "books"
 EXPECTED: dict[str, Any] = tomllib.loads((BOOKS / "expected.toml").read_text("utf-8"))
@@ -164,6 +165,35 @@ def test_encodings_and_line_ends_change_nothing(encoding: str, end: str) -> None
     codec, mark = ENCODINGS[encoding]
     read = read_bytes(mark + saved.encode(codec), "fr", expected["edition"], codec)
     assert content(read) == wanted
+
+
+def _broken(text: str, width: int) -> str:
+    """Break every paragraph at the width of a page."""
+    lines = (
+        textwrap.wrap(
+            line, width, break_long_words=False, break_on_hyphens=False, replace_whitespace=False
+        )
+        for line in text.split("\n")
+    )
+    return "\n".join("\n".join(line) for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [72, 90, 110])
+def test_a_book_broken_at_a_page_s_width_says_the_same(language: str, width: int) -> None:
+    expected = EXPECTED[language]
+    text = (BOOKS / expected["file"]).read_bytes().decode("utf-8")
+    broken = _broken(text, width)
+    whole, read = (read_book(one, language, expected["edition"]) for one in (text, broken))
+    # Where a paragraph happens to end at the page's width, the next one seems to be its rest.
+    assert [_words(one) for one in content(read)] == [_words(one) for one in content(whole)]
+    assert unfaithful(read, broken) == []
+    kinds = {finding.kind for finding in read.findings}
+    assert kinds.isdisjoint((FindingKind.UNREADABLE_NUMBER, FindingKind.UNATTACHED_TEXT))
+
+
+def _words(record: object) -> str:
+    return folded(str(record).replace("\\n", " "))
 
 
 def test_no_break_spaces_in_blank_lines_change_nothing() -> None:

@@ -94,7 +94,7 @@ PROFILE = LanguageProfile(
     terms=TermWords(
         keyword_abilities=("키워드 능력",),
         keyword_actions=("키워드 행동",),
-        joints=("와", "과", "및"),
-        see=("참조",),
+        joints=("와", "과", "및", "and"),  # many titles give the English name too
+        see=(),  # no text has a glossary yet
     ),
 )

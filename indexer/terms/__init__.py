@@ -1,0 +1,1 @@
+"""What a word of the rules means: a rulebook's glossary and keywords, by any of their names."""

@@ -1,7 +1,7 @@
 """Compares two editions of one language: which numbers went, came, changed their text, or moved.
 
-It knows records. A text that is the same but for white space is the same; nothing is held to be moved
-where several texts could be meant.
+It knows records. A text that is the same but for white space is the same; nothing is held to be
+moved where several texts could be meant.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Comparison:
 
 
 def compare(old: Rulebook, new: Rulebook) -> Comparison:
-    """Compare two rulebooks of one locale; every number that differs is told once on either side.
+    """Compare two rulebooks of one locale; a number that differs is told once on either side.
 
     A number whose old text moved away and whose new text came from elsewhere is told by the two moves.
     """

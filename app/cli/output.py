@@ -61,7 +61,7 @@ Step = Callable[[str, int, int | None], None]
 
 @contextmanager
 def progress() -> Iterator[Step]:
-    """Show how far long work is: a bar on a terminal, elsewhere a plain line for each new thing done."""
+    """Show how far long work is: a bar on a terminal, elsewhere a plain line for each new thing."""
     console = Console(stderr=True, highlight=False)
     if not console.is_terminal:
         last = ""

@@ -1,4 +1,4 @@
-"""`reglario add`, `remove` and `fetch` change the data directory's documents: they read, tell, ask."""
+"""`reglario add`, `remove`, `fetch`: the documents of the data directory. They read, tell, ask."""
 
 from __future__ import annotations
 
@@ -119,7 +119,10 @@ def remove(
     path: Annotated[str, typer.Argument(help="As sources.toml has it: es/apartado-111.txt.")],
     yes: Yes = False,
 ) -> None:
-    """Remove a document: its entry in sources.toml, and its file. Afterwards run `reglario build`."""
+    """Remove a document: its entry in sources.toml, and its file.
+
+    Afterwards run `reglario build`.
+    """
     _check_askable(yes)
     data = Settings().data
     entry = _entries(data, [path])[0]
@@ -160,7 +163,7 @@ def fetch(
 def _check_askable(yes: bool) -> None:
     if not yes and not sys.stdin.isatty():
         raise typer.BadParameter(
-            "nobody can be asked here (the input is no terminal); add --yes to go on without asking."
+            "nobody can be asked here (the input is no terminal); add --yes to go on unasked."
         )
 
 

@@ -1,1 +1,1 @@
-"""Changes of the data directory: a document is read and judged first, then added whole or not at all."""
+"""Changes of the data directory: a document is read and judged, then added whole or not at all."""

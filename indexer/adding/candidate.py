@@ -1,4 +1,4 @@
-"""Reads a document as if it were declared, and says what it holds and what speaks against taking it.
+"""Reads a document as if it were declared: what it holds, and what speaks against taking it.
 
 It writes nothing. Asking and telling is the command's part.
 """
@@ -41,9 +41,9 @@ class Wish:
     """A document that is to be added, and what is declared of it.
 
     Attributes:
-        file: where it lies now. place: where it is to lie below the data directory; `lang/name` when None.
+        file: where it lies now. place: where it is to lie in the data directory; None: `lang/name`.
         encoding: None to have one suggested.
-        accept_lossy, accept_fewer: take it although text is known to be lost, or fewer rules are in it.
+        accept_lossy, accept_fewer: take it although text is lost, or rules are missing.
     """
 
     file: Path
@@ -68,11 +68,11 @@ class Candidate:
     """A document that was read and could be added.
 
     Attributes:
-        fields: its entry in the manifest. files: what is to be written, by path in the data directory.
+        fields: its entry in the manifest. files: what is to be written, by path.
         parsed: what it holds. rulebook: made of it alone.
         before: the whole book of the same language that it follows, or None.
         suggestion: the encoding, where it was not declared.
-        notes: what an importer left out. losses: what of the document is not in its records or text.
+        notes: what an importer left out. losses: what of it is in no record, or not in the text.
         refusals: why it is not to be added as it is.
     """
 
@@ -98,8 +98,8 @@ def read_candidate(
     """Read a document as if it were declared; nothing is written.
 
     Raises:
-        SourceError: it cannot be read whole, its date of effect is not the edition, its place is taken,
-            or what is declared of it is wrong.
+        SourceError: it cannot be read whole, its date of effect is not the edition, its place is
+            taken, or what is declared of it is wrong.
         NotInstalled: it needs an importer whose library is not here.
         OSError: the file cannot be read.
     """
@@ -199,7 +199,7 @@ def _as_text(content: bytes, wish: Wish, place: str) -> _Text:
 
 
 def _place(data: Path, wish: Wish) -> str:
-    """Where the file is to lie: as asked, else where it lies if that is in the data directory already."""
+    """Where the file is to lie: as asked, else where it lies if that is in the data directory."""
     if wish.place is not None:
         return wish.place
     file = wish.file.resolve()
@@ -222,7 +222,7 @@ def check_free(data: Path, files: dict[str, bytes]) -> None:
     """Check that nothing else is declared or lies where files are to be written.
 
     Raises:
-        RefusedSource: something is; the very same bytes, undeclared, are what a killed `add` leaves.
+        RefusedSource: something is. The same bytes, undeclared, are what a killed `add` leaves.
     """
     taken = {
         used.casefold(): entry
@@ -269,7 +269,7 @@ def _date_refusals(parsed: ParsedDocument) -> Iterator[str]:
 
 
 def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
-    """Lines before the first rule that look like rules: a sign that the document was not understood."""
+    """Lines before the first rule that look like rules: the document was not understood."""
     document = parsed.source
     places = [record.spans[0].start for record in parsed.records if record.text is not None]
     first = document.line_at(min(places))
@@ -283,9 +283,9 @@ def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
     ]
     if unread:
         yield (
-            f"{len(unread)} lines before the first rule look like rules and cannot be read, the first in "
-            f"line {unread[0].number}: {unread[0].text[:60]!r}; correct them, or accept the loss with "
-            "--accept-lossy."
+            f"{len(unread)} lines before the first rule look like rules and cannot be read, the first "
+            f"in line {unread[0].number}: {unread[0].text[:60]!r}; correct them, or accept the loss "
+            "with --accept-lossy."
         )
 
 

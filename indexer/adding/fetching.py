@@ -1,4 +1,4 @@
-"""Fetches a declared document anew: downloaded, compared with what is declared, read, then put in place."""
+"""Fetches a declared document anew: downloaded, compared, read, and only then put in place."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def fetch(
     Of a document that an importer made, it is the original that is downloaded.
 
     Raises:
-        FetchFailed: no address is declared, the download fails, or it is not what the digest declares.
+        FetchFailed: no address is declared, the download fails, or the digest is another.
         SourceError: no digest is declared, and the document cannot be read whole.
         OSError: the file cannot be written; the old one stays.
     """

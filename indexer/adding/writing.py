@@ -1,4 +1,4 @@
-"""Writes the data directory: a document with its entry, all or nothing; takes one out; replaces a file.
+"""Writes the data directory: adds a document, all or nothing; takes one out; replaces a file.
 
 It is given what was read and judged before. One process at a time changes a data directory.
 """
@@ -85,7 +85,7 @@ def replace_file(data: Path, path: str, content: bytes) -> None:
 
 @contextmanager
 def _locked(data: Path) -> Iterator[None]:
-    """Keep other changes of the data directory out; the lock is the directory's own, and leaves no file."""
+    """Keep other changes of the data directory out; the lock is the directory's own, no file."""
     descriptor = os.open(data, os.O_RDONLY | os.O_DIRECTORY)
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX)

@@ -76,7 +76,8 @@ def build(
         if if_needed and current and _is_fresh(current, declared):
             return _result(Outcome.UP_TO_DATE, current)
         before = current if current and _is_by_present_tools(current) else None
-        prepared = prepare(_told(gather(data, declared, before), len(declared), on_read), _origins(declared))
+        gathered = _told(gather(data, declared, before), len(declared), on_read)
+        prepared = prepare(gathered, _origins(declared))
         if current and current.manifest.describes_same(prepared.manifest):
             return _result(Outcome.UNCHANGED, current)
         name = write(root, prepared)

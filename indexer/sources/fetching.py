@@ -1,7 +1,7 @@
 """Downloads a declared document: one address, within limits, never to another scheme than declared.
 
-It needs httpx (the extra `fetch`), and nothing that builds or serves calls it. What is done with the
-bytes is the caller's matter.
+It needs httpx (the extra `fetch`), and nothing that builds or serves calls it. What is done with
+the bytes is the caller's matter.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ def download(
         largest: how many bytes are read at most, counted as they come and after decompression.
 
     Raises:
-        FetchFailed: the address is none of http or https, leads to another scheme, answers with an error,
-            too slowly or with too much, or the answer breaks off.
+        FetchFailed: the address is none of http or https, leads to another scheme, answers with an
+            error, too slowly or with too much, or the answer breaks off.
     """
     timeout = httpx.Timeout(read_seconds, connect=connect_seconds)
     try:
@@ -79,7 +79,7 @@ def _answer(client: httpx.Client, url: str, path: str) -> Iterator[httpx.Respons
         if urlsplit(following).scheme.lower() != scheme:
             raise FetchFailed(
                 path,
-                f"{at} leads to another scheme ({following}); if that is right, declare that address.",
+                f"{at} leads to another scheme ({following}); declare that address if it is right.",
             )
         at = following
     raise FetchFailed(

@@ -1,7 +1,7 @@
 """Importers: from a file that is no plain text to the text that is read, kept beside it.
 
-They need the libraries of the extra `import`, which the service never does. An importer says what it
-left out; it changes no word, and knows nothing of rules.
+They need the libraries of the extra `import`, which the service never does. An importer says what
+it left out; it changes no word, and knows nothing of rules.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class Importer:
     Attributes:
         name: `html`, `pdf`, `docx`, `po`.
         label: its name and version and those of the library, as the manifest records them.
-        read: makes the text of a file's bytes, given its declared encoding (None: the file says it itself)
-            and its path, which errors name. Raises SourceError where the file cannot be read whole.
+        read: makes the text of a file's bytes, given its declared encoding (None: the file says it
+            itself) and its path, which errors name. Raises SourceError where it cannot be read.
     """
 
     name: str

@@ -97,7 +97,7 @@ class _Paragraph:
                 yield from self._told(child)
 
     def numbering(self, styles: dict[str, BaseOxmlElement]) -> tuple[str, str] | None:
-        """Which list numbers it, and at which level, by itself or by its style; None when none does."""
+        """Which list numbers it, and at which level, itself or by its style; None for none."""
         numbered = self._element.find(f"{qn('w:pPr')}/{qn('w:numPr')}")
         style = self._element.find(f"{qn('w:pPr')}/{qn('w:pStyle')}")
         seen = set()
@@ -127,8 +127,9 @@ def _losses(
     numbered = sum(one is not None and one not in bullets for one in found)
     if numbered:
         yield (
-            f"Word numbers {numbered} paragraphs by itself; these numbers are no text and are missing "
-            "here. Make them text (in Word: ActiveDocument.ConvertNumbersToText) and add the file again."
+            f"Word numbers {numbered} paragraphs by itself; these numbers are no text and are "
+            "missing here. Make them text (in Word: ActiveDocument.ConvertNumbersToText) and add "
+            "the file again."
         )
     unread = Counter(_UNREAD[one.tag] for one in _below(body) if one.tag in _UNREAD)
     for what, count in sorted(unread.items()):

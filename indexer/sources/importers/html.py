@@ -1,4 +1,4 @@
-"""The text of a web page: what it shows of its main part, a block an own paragraph. It knows no site."""
+"""The text of a web page: what its main part shows, a block a paragraph. It knows no site."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _UNSEEN = (
 _FURNITURE = (
     *("nav", "aside", "form", "button", "dialog", "footer"),
     *('[role="navigation"]', '[role="search"]', '[role="banner"]', '[role="contentinfo"]'),
-    # HTML, 4.5.4: small print such as disclaimers and copyrights. Inside a paragraph it is part of it.
+    # HTML, 4.5.4: small print such as disclaimers and copyrights; in a paragraph it is its part.
     "small:not(p *, li *, dd *, td *, h1 *, h2 *, h3 *, h4 *, h5 *, h6 *)",
 )
 _MAIN = "main, [role='main']"

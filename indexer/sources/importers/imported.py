@@ -1,4 +1,4 @@
-"""What an importer gives back: the text of a file, and what that text says of the file, or lacks of it."""
+"""What an importer gives back: the text of a file, what was left out, what the text lacks of it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The text of a PDF, line by line as its pages show it, without page numbers and running lines.
 
-Lines stay broken as on the page: joining them is for the layout that reads the text. It knows places on
-pages and nothing of rules.
+Lines stay broken as on the page: joining them is for the layout that reads the text. It knows
+places on pages and nothing of rules.
 """
 
 from __future__ import annotations
@@ -74,7 +74,10 @@ def read(content: bytes, _encoding: str | None, path: str) -> Imported:
 
 
 def _lines(page: pdfplumber.page.Page) -> list[_Line]:
-    lines = page.dedupe_chars().extract_text_lines(return_chars=False)
+    # Some programs print letters twice to make them bold; looking closely takes long.
+    places = {(char["text"], round(char["x0"]), round(char["top"])) for char in page.chars}
+    sound = page if len(places) == len(page.chars) else page.dedupe_chars()
+    lines = sound.extract_text_lines(return_chars=False)
     page.close()  # lets its characters go
     return [_Line(line["text"], line["top"], line["bottom"]) for line in lines]
 
@@ -91,8 +94,8 @@ def _edges(page: Sequence[_Line]) -> set[int]:
 def _running(pages: Sequence[Sequence[_Line]]) -> frozenset[tuple[str, int]]:
     """The forms that stand on many pages at the same height, at the top or at the foot.
 
-    Left and right pages may differ, so a fifth of the pages is many. A rule's number on a line of its
-    own is never taken for a running line.
+    Left and right pages may differ, so a fifth of the pages is many. A rule's number on a line of
+    its own is never taken for a running line.
     """
     seen = Counter((_form(page[at]), round(page[at].top)) for page in pages for at in _edges(page))
     many = max(_FEWEST_PAGES, len(pages) * _SHARE_OF_PAGES)

@@ -1,4 +1,4 @@
-"""The translated part of a gettext catalogue, in the order of the original. It knows nothing of rules."""
+"""The translated part of a gettext catalogue, in its order. It knows nothing of rules."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _HEAD = 4096
 def read(content: bytes, encoding: str | None, path: str) -> Imported:
     """Return the translations of a catalogue, each a paragraph; never an original in their place.
 
-    Entries that are untranslated, fuzzy (a translator has yet to look at them) or obsolete are left out
-    and counted.
+    Entries that are untranslated, or fuzzy (a translator has yet to look at them), are left out and
+    counted.
 
     Raises:
         UndecodableSource: it is not in the declared encoding, nor in the one that it names.

@@ -1,0 +1,151 @@
+"""What readers do, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.id || document.activeElement.textContent"))
+
+
+def test_read_and_follow_a_cross_reference(open_page: OpenPage, books_url: str) -> None:
+    page = open_page(f"{books_url}/es")
+    page.get_by_role("link", name="608").click()
+    page.get_by_role("link", name="608.4", exact=True).click()
+    page.locator(".main-text").get_by_role("link", name="608.3a").click()
+    expect(page).to_have_url(f"{books_url}/es/608.3a")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Regla 608.3a")
+
+
+def test_search_and_open_a_hit(open_page: OpenPage, seeds_url: str) -> None:
+    page = open_page(f"{seeds_url}/es")
+    page.get_by_role("searchbox").or_(page.get_by_role("combobox")).fill("condición de disparo")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hits mark").first).to_be_visible()
+    page.get_by_role("link", name="113.6k").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Regla 113.6k")
+
+
+def test_copy_a_citation(open_page: OpenPage, seeds_url: str) -> None:
+    page = open_page(f"{seeds_url}/es/113.6k", permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_text("Citar 113.6k").click()
+    row = page.locator("dd", has=page.get_by_label("Markdown"))
+    row.get_by_role("button").click()
+    expect(row.get_by_role("button")).to_have_text("Copiado")
+    assert page.evaluate("navigator.clipboard.readText()") == row.locator("textarea").input_value()
+
+
+def test_switch_the_language(open_page: OpenPage, books_url: str) -> None:
+    page = open_page(f"{books_url}/es/704.5")
+    page.get_by_role("link", name="français", exact=True).click()
+    expect(page).to_have_url(f"{books_url}/fr/704.5")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_by_keyboard_alone(open_page: OpenPage, seeds_url: str) -> None:
+    page = open_page(f"{seeds_url}/es/113.6k")
+    page.keyboard.press("Tab")
+    assert focused(page) == "Ir al texto"
+    page.keyboard.press("Enter")
+    assert focused(page) == "main"
+    page.keyboard.press("/")
+    assert focused(page) == "q"
+    page.keyboard.type("405.6c")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{seeds_url}/es/405.6c")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if focused(page).startswith("Citar"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("details.cite")).to_have_attribute("open", "")
+    outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"
+
+
+def test_a_slash_is_typed_where_text_is_typed(open_page: OpenPage, seeds_url: str) -> None:
+    page = open_page(f"{seeds_url}/es")
+    page.locator("#q").fill("a")
+    page.keyboard.press("/")
+    expect(page.locator("#q")).to_have_value("a/")
+
+
+def test_without_javascript(open_page: OpenPage, books_url: str) -> None:
+    page = open_page(f"{books_url}/es", java_script_enabled=False)
+    page.locator("#q").fill("maná")
+    page.get_by_role("button", name="Buscar").click()
+    page.locator(".hits a").first.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.locator("details.cite summary").click()
+    expect(page.get_by_label("Markdown")).to_be_visible()
+    page.get_by_role("link", name="Siguiente").click()
+    page.get_by_role("link", name="français", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+PATHS = [
+    "/es",
+    "/es/7",
+    "/es/702",
+    "/es/704.5",
+    "/es/704.5m",
+    "/es/704.5m?edition=2014-05-01",
+    "/es/search?q=maná",
+    "/fr/glossary",
+    "/fr/999.9",
+    "/pt-BR/704.5",
+]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_narrow_phone_never_scrolls_sideways(
+    open_page: OpenPage, books_url: str, path: str
+) -> None:
+    page = open_page(f"{books_url}{path}", viewport={"width": 320, "height": 600})
+    page.locator("details").evaluate_all("all => all.forEach(one => { one.open = true; })")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_print_shows_the_text_alone(open_page: OpenPage, seeds_url: str) -> None:
+    page = open_page(f"{seeds_url}/es/113.6k")
+    page.emulate_media(media="print")
+    expect(page.locator(".main-text")).to_be_visible()
+    expect(page.locator(".source")).to_be_visible()
+    expect(page.locator("footer p")).to_be_visible()
+    for hidden in (".masthead", ".turn", ".cite"):
+        expect(page.locator(hidden)).to_be_hidden()
+
+
+def test_an_anchor_leads_to_a_subrule_and_marks_it(open_page: OpenPage, seeds_url: str) -> None:
+    page = open_page(f"{seeds_url}/es/113.6#r113.6k")
+    entry = page.locator('[id="r113.6k"]')
+    expect(entry).to_be_in_viewport()
+    assert entry.evaluate("one => one.matches(':target')")
+
+
+def test_suggestions_are_walked_with_arrow_keys(open_page: OpenPage, books_url: str) -> None:
+    page = open_page(f"{books_url}/es")
+    if page.request.get(f"{books_url}/v1/suggest?q=a&lang=es").status == 404:
+        pytest.skip("the service offers no suggestions")
+    box = page.locator("#q")
+    box.press_sequentially("acec")
+    options = page.get_by_role("option")
+    expect(options.first).to_be_visible()
+    expect(box).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("ArrowDown")
+    chosen = options.first
+    expect(chosen).to_have_attribute("aria-selected", "true")
+    expect(box).to_have_attribute("aria-activedescendant", str(chosen.get_attribute("id")))
+    page.keyboard.press("Escape")
+    expect(options.first).to_be_hidden()
+    box.press_sequentially("h")
+    expect(options.first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/es/(702\.7|search\?q=)"))

@@ -36,7 +36,7 @@ SECONDS = 5
 CONNECTIONS = 16
 
 _ROOT = Path(__file__).resolve().parent.parent
-_SCRIPT = """
+SCRIPT = """
 local paths, at = {}, 0
 for line in io.lines(os.getenv("BENCHMARK_PATHS")) do paths[#paths + 1] = line end
 request = function()
@@ -93,11 +93,11 @@ def _measure(folder: Path) -> list[tuple[object, ...]]:
     numbers = _numbers(snapshot)
     paths, script, bodies = folder / "paths", folder / "wrk.lua", folder / "bodies.json"
     paths.write_text("".join(f"/v1/rules/{number}\n" for number in numbers))
-    script.write_text(_SCRIPT)
+    script.write_text(SCRIPT)
     ours = {"REGLARIO_SNAPSHOT": str(snapshot)}
     peers = {BODIES: str(bodies)}
     service = Contender("reglario, again", "app.main:create_app", ours)
-    with _serving(service) as server:
+    with serving(service) as server:
         bodies.write_text(json.dumps({number: _both(server.port, number) for number in numbers}))
     contenders = (
         Contender("starlette", "benchmarks.http_peers:starlette_peer", peers),
@@ -109,11 +109,11 @@ def _measure(folder: Path) -> list[tuple[object, ...]]:
     )
     runs: dict[tuple[str, bool], list[Run]] = {}
     with ExitStack() as stack:
-        servers = {entry.name: stack.enter_context(_serving(entry)) for entry in contenders}
+        servers = {entry.name: stack.enter_context(serving(entry)) for entry in contenders}
         for _ in range(RUNS):
             for gzipped in (False, True):
                 for name, server in servers.items():
-                    run = _wrk(server, script, paths, gzipped=gzipped)
+                    run = ask_all(server, script, paths, gzipped=gzipped)
                     runs.setdefault((name, gzipped), []).append(run)
     return _rows(runs)
 
@@ -154,7 +154,7 @@ def _both(port: int, number: str) -> list[str]:
 
 
 @contextmanager
-def _serving(entry: Contender) -> Iterator[Server]:
+def serving(entry: Contender) -> Iterator[Server]:
     """Run one uvicorn worker while the block runs."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -182,7 +182,7 @@ def _await(port: int, server: subprocess.Popen[bytes]) -> None:
     sys.exit(f"benchmarks.http: a server did not start on port {port}")
 
 
-def _wrk(server: Server, script: Path, paths: Path, *, gzipped: bool) -> Run:
+def ask_all(server: Server, script: Path, paths: Path, *, gzipped: bool) -> Run:
     """Ask for every path in turn, for some seconds."""
     command = ["wrk", "-t1", f"-c{CONNECTIONS}", f"-d{SECONDS}s", "-s", str(script)]
     headers = ["-H", "Accept-Encoding: gzip"] if gzipped else []

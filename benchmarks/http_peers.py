@@ -30,6 +30,20 @@ def starlette_peer() -> Starlette:
     return Starlette(routes=[Route(_PATH, rule)])
 
 
+def pages_peer() -> Starlette:
+    """A bare Starlette route for pages; its bodies are stored by `{lang}/{number}`."""
+    bodies = _bodies()
+
+    async def page(request: Request) -> Response:
+        parameters = request.path_params
+        plain, gzipped = bodies[f"{parameters['lang']}/{parameters['number']}"]
+        if "accept-encoding" in request.headers:
+            return Response(gzipped, media_type="text/html", headers=_GZIP)
+        return Response(plain, media_type="text/html")
+
+    return Starlette(routes=[Route("/{lang}/{number}", page)])
+
+
 def fastapi_peer() -> FastAPI:
     """A bare FastAPI route."""
     bodies = _bodies()

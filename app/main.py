@@ -15,7 +15,16 @@ from app.middleware.log import configure_log
 from app.middleware.metrics import Metrics
 from app.pages.routes import no_route, page_routes
 from app.problems import add_problem_handlers
-from app.routers import crossings, documents, editions, problem_pages, rules, search, verification
+from app.routers import (
+    crossings,
+    documents,
+    editions,
+    extraction,
+    problem_pages,
+    rules,
+    search,
+    verification,
+)
 from app.routers.docs import docs_router
 from app.routers.service import VERSION, service_router
 from app.schemas import Problem
@@ -49,7 +58,8 @@ _TAGS = [
     },
     {
         "name": "citations",
-        "description": "Texts that cite the rules: are the quotations what the rules say?",
+        "description": "Texts that cite the rules: what do they cite, and are the quotations "
+        "what the rules say?",
     },
     {
         "name": "editions",
@@ -105,6 +115,7 @@ def _api(live: LiveSnapshot, metrics: Metrics, links: Links) -> FastAPI:
         rules.router,
         search.router,
         crossings.router,
+        extraction.router,
         verification.router,
         editions.router,
         documents.router,

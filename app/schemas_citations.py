@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from app.schemas import Citation, Shape, Target
+from indexer.model.reference import TargetStatus
 from indexer.quotes.audit import AuditVerdict, Severity
 from indexer.quotes.markup import Format
 from indexer.quotes.verdict import Verdict
 from indexer.quotes.verify import LONGEST_QUOTE
+from indexer.references.prose import TextFormat
 
 MOST_QUOTES = 100
 LONGEST_TEXT = 200_000
@@ -64,6 +66,69 @@ class AuditAsked(Asked):
     format: Format = Format.TEXT
     lang: Lang
     edition: EditionId
+
+
+Markup = Literal["markdown", "html"]
+
+
+class ExtractAsked(Asked):
+    """A text whose citations are wanted."""
+
+    text: str = Field(max_length=LONGEST_TEXT)
+    format: TextFormat = Field(
+        TextFormat.TEXT,
+        description="How the text is marked up: what stands in code, links and tags is left alone.",
+    )
+    lang: str | None = Field(
+        None,
+        max_length=35,
+        description="Language of the rulebook that is meant, a BCP 47 tag. Left out, that of each "
+        "mention's own word, else the languages of `Accept-Language` in order.",
+    )
+    edition: EditionId
+    output: Literal["mentions", "annotated"] = Field(
+        "mentions", description="`annotated`: the text with its mentions as links, too."
+    )
+    annotate_as: Markup | None = Field(
+        None,
+        description="For a plain text that is annotated: what it becomes, Markdown if left out. "
+        "Markdown and HTML stay what they are.",
+    )
+
+
+class ExtractedTarget(Shape):
+    """One number that a mention stands for, and what it is in the rulebook it was resolved in."""
+
+    number: str = Field(description="Canonical; as written where it is malformed.")
+    title: str | None = Field(description="As printed with the mention.")
+    status: TargetStatus
+    lang: str | None = Field(
+        description="Of the rulebook that it was resolved in; where `edition_not_loaded`, as the "
+        "handle names it."
+    )
+    edition: str | None
+    handle: str | None = Field(description="Where the rule is held, else null; so for both URLs.")
+    url: str | None = Field(description="Pinned: never changes what it shows.")
+    page: str | None = Field(description="For people.")
+
+
+class ExtractedMention(Shape):
+    """A mention. Positions are code points of the text as sent, `text[start:end] == match`."""
+
+    match: str
+    start: int
+    end: int
+    targets: list[ExtractedTarget] = Field(description="Lists and ranges expanded, in order.")
+
+
+class Extraction(Shape):
+    """What a text cites."""
+
+    mentions: list[ExtractedMention]
+    targets: list[str] = Field(description="Every number that is mentioned, once.")
+    annotated: str | None = Field(None, description="With `output=annotated`: the text with links.")
+    annotated_format: Markup | None = None
+    attribution: str
 
 
 class Difference(Shape):

@@ -24,7 +24,7 @@ class Link:
     """What is to become a link.
 
     Attributes:
-        start, end: its span in the text as sent, in code points. url: where it leads, a URL in which
+        start, end: its span in the text as sent, in code points. url: where it leads, in which
             nothing needs to be escaped for Markdown but everything for HTML.
     """
 
@@ -68,7 +68,7 @@ def annotate(
     prose: Prose,
     links: Iterable[Link],
     write: Callable[[str, str], str],
-    escape: Callable[[str], str],
+    escape: Callable[[str, int, int], str],
     *,
     is_markdown: bool,
 ) -> str:
@@ -78,7 +78,7 @@ def annotate(
 
     Args:
         links: in order, never overlapping. write: makes a link of an escaped text and a URL.
-        escape: makes text safe in the form that is written; nothing to do where that is the text's.
+        escape: returns a slice of the text, safe in the form that is written.
         is_markdown: the text is Markdown, so that no link is put where it would undo emphasis.
     """
     pieces: list[str] = []
@@ -89,9 +89,9 @@ def annotate(
             low, high = high - len(run.lstrip()), low + len(run.rstrip())
             if low >= high or (is_markdown and _undoes_emphasis(text, low, high)):
                 continue
-            pieces += [escape(text[at:low]), write(escape(text[low:high]), link.url)]
+            pieces += [escape(text, at, low), write(escape(text, low, high), link.url)]
             at = high
-    return "".join([*pieces, escape(text[at:])])
+    return "".join([*pieces, escape(text, at, len(text))])
 
 
 def _undoes_emphasis(text: str, start: int, end: int) -> bool:

@@ -11,6 +11,7 @@ import html
 import re
 from html.entities import html5
 
+from indexer.languages.profile import words_of
 from indexer.references.prose import BREAK, OPAQUE, ProseWriter
 
 ENTITY = r"&(?:\#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6})|[A-Za-z][A-Za-z0-9]{1,31});?"
@@ -38,24 +39,16 @@ _RAW = ("iframe", "noembed", "noframes", "script", "style", "textarea", "title",
 
 _RAW_END = {name: re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE) for name in _RAW}
 
-LEFT_ALONE = frozenset(
-    (
-        *("a", "code", "pre", "kbd", "samp", "template", "svg", "math", "button", "select", "object"),
-        *("audio", "video", "canvas", "datalist"),
-        *_RAW,
-    )
-)
+LEFT_ALONE = words_of(
+    "a code pre kbd samp template svg math button select object audio video canvas datalist"
+).union(_RAW)
 """Elements in which no mention is looked for: code, links, and where no link may stand."""
 
-_PICTURES = frozenset(("img", "input", "embed", "sup", "sub", "wbr"))
-_BLOCKS = frozenset(
-    (
-        *("address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details"),
-        *("dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form"),
-        *("h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hgroup", "hr", "html", "legend"),
-        *("li", "main", "menu", "nav", "ol", "optgroup", "option", "p", "search", "section"),
-        *("summary", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul"),
-    )
+_SET_APART = words_of("img input embed sup sub wbr")
+_BLOCKS = words_of(
+    "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset"
+    " figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main"
+    " menu nav ol optgroup option p search section summary table tbody td tfoot th thead tr ul"
 )
 
 
@@ -114,12 +107,12 @@ def _read_tag(writer: ProseWriter, token: re.Match[str], end: int) -> int:
     elif name == "br":
         writer.mark(*token.span(), "\n")
     else:
-        writer.mark(*token.span(), OPAQUE if name in _PICTURES else "")
+        writer.mark(*token.span(), OPAQUE if name in _SET_APART else "")
     return token.end()
 
 
 def _after_element(text: str, name: str, at: int, end: int) -> int:
-    """Return where an element ends whose start tag ends at `at`; the text's end if it never does."""
+    """Return where the element ends whose start tag ends at `at`; if never, the text's end."""
     if name in _RAW:
         closing = _RAW_END[name].search(text, at, end)
         return end if closing is None else _after(_TAG_END, text, closing.start(), end)

@@ -248,7 +248,7 @@ class _Reader:
             yield from self._read_html()
 
     def _html_start(self, at: int, *, interrupts: bool) -> re.Pattern[str] | None:
-        """Return what ends the HTML that begins here: a pattern that never matches is a blank line."""
+        """Return what ends the HTML that begins here; a blank line, if it never matches."""
         if self._text[at] != "<":
             return None
         for start, end in _HTML_STARTS:

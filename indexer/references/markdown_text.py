@@ -33,7 +33,8 @@ _TARGET_END = re.compile(rf"(?:\s++{_TITLE})?+\s*+\)", re.DOTALL)
 _LABEL = re.compile(r"\[((?:[^\[\]\\]|\\.){0,999})\]", re.DOTALL)
 _DEFINITION = re.compile(
     r"\[(?P<label>(?:[^\[\]\\]|\\.){1,999})\]:\s*+(?:<(?:[^<>\r\n\\]|\\.)*+>|(?!<)[^\s\x00-\x1f]++)"
-    rf"(?:[ \t]*+(?:[\r\n]++[ \t]*+)?(?<=[\s]){_TITLE}(?=[ \t]*+(?:[\r\n]|\Z)))?+[ \t]*+(?:\r\n?|\n|\Z)",
+    rf"(?:[ \t]*+(?:[\r\n]++[ \t]*+)?(?<=\s){_TITLE}(?=[ \t]*+(?:[\r\n]|\Z)))?+"
+    r"[ \t]*+(?:\r\n?|\n|\Z)",
     re.DOTALL,
 )
 _DEEPEST_TARGET = 32
@@ -197,7 +198,7 @@ class _Inline:
         return start + 1
 
     def _after(self, closing: str, at: int) -> int | None:
-        """Return where the next closing mark ends; what was not found once is not looked for again."""
+        """Return where the next closing mark ends; what is missing is looked for once."""
         if closing in self._failed:
             return None
         found = re.compile(closing).search(self._text, at)

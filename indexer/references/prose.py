@@ -48,7 +48,7 @@ class Prose:
         self._starts = [segment[0] for segment in segments]
 
     def source_span(self, start: int, end: int) -> tuple[int, int]:
-        """Return where the characters `[start, end)` of `text`, at least one, stand in the source."""
+        """Return where the characters `[start, end)` of `text`, not none, stand in the source."""
         first = bisect_right(self._places, start) - 1
         low, _, kind, _ = self._segments[first]
         if kind is _Kind.SOURCE:

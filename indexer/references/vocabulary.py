@@ -114,7 +114,7 @@ def _all(languages: tuple[ReferenceWords, ...], field: str) -> list[str]:
 
 
 def spellings(words: Iterable[str]) -> list[str]:
-    """Return each word folded, with its accents composed, decomposed, and left out, as people type."""
+    """Return each word folded, its accents composed, decomposed and left out, as people type."""
     spelt: set[str] = set()
     for word in words:
         folded = word.casefold()

@@ -31,6 +31,9 @@ QUOTATION_LIMIT = 200
 _FEWEST_WORDS_ALONE = 5
 """A shorter quotation without a citation is a name or a word of the table, not a rule."""
 
+_CLOSE = 25
+"""Characters between a citation and a few quoted words that are certainly said to be the rule's."""
+
 _TARGETS_TRIED = 20
 
 _SAMPLE = 5000
@@ -120,8 +123,6 @@ def audit(
 
 _Judged = tuple[Severity, str, str, Target]
 
-_ORDER = (Severity.OK, Severity.WARNING, Severity.BROKEN)
-
 _STATUSES = {
     TargetStatus.FOUND: (Severity.OK, "citation_found", "{number} is held."),
     TargetStatus.ABRIDGED: (Severity.OK, "citation_abridged", "{number} is held, cut short."),
@@ -208,14 +209,17 @@ class _Auditor:
         return list(locales)
 
     def _mention(self, mention: Mention) -> Iterator[AuditFinding]:
-        """Judge the numbers of a citation; the worst of them decides."""
+        """Judge the numbers of a citation: one finding for each thing that is wrong with some of them."""
         judged = self._targets(mention)
-        if judged:
-            severity, kind, message = max(judged, key=lambda one: _ORDER.index(one[0]))[:3]
-            targets = tuple(target for *_, target in judged)
-            start, end = self._plain.source_span(mention.start, mention.end)
+        wrong = [one for one in judged if one[0] is not Severity.OK] or judged[:1]
+        start, end = span = self._plain.source_span(mention.start, mention.end)
+        kinds: dict[str, _Judged] = {}
+        for one in wrong:
+            kinds.setdefault(one[1], one)
+        for severity, kind, message, _ in kinds.values():
+            targets = tuple(one[3] for one in judged if one[1] == kind)
             yield AuditFinding(
-                start, end, severity, kind, message, mention, targets, mention_span=(start, end)
+                start, end, severity, kind, message, mention, targets, mention_span=span
             )
 
     def _targets(self, mention: Mention) -> list[_Judged]:
@@ -301,7 +305,8 @@ class _Auditor:
     def _is_name(self, claim: Claim, result: Verification) -> bool:
         """Whether a quotation is too short to be one: a card's name, a title, a word of the table."""
         if result.verdict is Verdict.TOO_SHORT:
-            return claim.mention is None or result.similarity == 1 or result.passage is None
+            is_told = result.similarity == 1 or result.passage is None
+            return is_told or not _is_close(claim)
         if claim.mention is not None or result.verdict in FAITHFUL:
             return False
         words = split(self._plain.text[claim.start : claim.end], result.locale or self._order[0])
@@ -322,6 +327,14 @@ class _Auditor:
         before = split(self._plain.text[max(0, claim.start - 40) : claim.start], locale)
         words = before.without_quotes().folds
         return bool(words) and risk_for(locale).is_negation(words[-1])
+
+
+def _is_close(claim: Claim) -> bool:
+    """Whether a quotation stands right next to its citation."""
+    if claim.mention is None:
+        return False
+    gap = max(claim.mention.start - claim.end, claim.start - claim.mention.end)
+    return gap <= _CLOSE
 
 
 def _elsewhere_kind(result: Verification) -> str:

@@ -15,7 +15,8 @@ from indexer.quotes.runs import begins_after_negation, occurrences, variations
 from indexer.quotes.words import Words, is_ellipsis, is_word
 
 _FEWEST_WORDS = 2
-"""A run shorter than this proves nothing: with single words anything can be pieced together."""
+_FEWEST_IN_ALL = 4
+"""Runs with fewer words prove nothing: with single words anything can be pieced together."""
 
 _INSERTION_REACH = 12
 """The most words and marks of the text that words in brackets may stand for."""
@@ -196,6 +197,8 @@ def _turns_round(quote: Words, text: Words, found: _Alignment, index: int, risk:
 def _are_long_enough(quote: Words, text: Words, found: _Alignment) -> bool:
     """Whether every run has words enough; runs that only the text's own ellipsis parts are one."""
     count = 0
+    if sum(quote.cut(*run).count() for run in found.runs) < _FEWEST_IN_ALL:
+        return False
     for index, (first, last) in enumerate(found.runs):
         count += sum(map(is_word, quote.raw[first:last]))
         start, end = _skipped(text, found, index + 1)

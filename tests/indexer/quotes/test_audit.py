@@ -1,0 +1,118 @@
+"""Worked answers, judged: the verdicts are written by hand, the full findings are golden."""
+
+from __future__ import annotations
+
+import json
+import time
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from indexer.model.errors import TooManyQuotations, UnknownLanguage
+from indexer.quotes.audit import Audit, AuditFinding, audit
+from indexer.quotes.markup import Format
+from tests.indexer.quotes.shelf import ROOT, library
+
+GOLDEN = ROOT / "tests" / "golden" / "audit"
+ANSWERS: list[dict[str, Any]] = tomllib.loads(
+    (GOLDEN / "answers.toml").read_text(encoding="utf-8")
+)["answer"]
+
+
+def audited(answer: dict[str, Any]) -> Audit:
+    return audit(
+        answer["text"],
+        library(answer["books"]),
+        Format(answer.get("format", "text")),
+        locale=answer.get("lang"),
+    )
+
+
+@pytest.mark.parametrize("answer", ANSWERS, ids=lambda answer: answer["name"])
+def test_a_worked_answer(answer: dict[str, Any]) -> None:
+    found = audited(answer)
+    assert (found.verdict, [finding.kind for finding in found.findings]) == (
+        answer["verdict"],
+        answer["kinds"],
+    )
+
+
+def test_all_findings_stay_as_they_are(regenerate: bool) -> None:
+    told = {answer["name"]: _told(answer["text"], audited(answer)) for answer in ANSWERS}
+    path = GOLDEN / "findings.json"
+    if regenerate:
+        _write(path, told)
+    assert json.loads(path.read_text(encoding="utf-8")) == told
+
+
+def _write(path: Path, told: object) -> None:
+    path.write_text(json.dumps(told, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def _told(text: str, found: Audit) -> dict[str, Any]:
+    return {
+        "verdict": found.verdict.value,
+        "findings": [_finding(text, one) for one in found.findings],
+        "confirmed": [_finding(text, one) for one in found.confirmed],
+    }
+
+
+def _finding(text: str, finding: AuditFinding) -> dict[str, Any]:
+    result = finding.result
+    passage = result.passage if result else None
+    return {
+        "place": [finding.start, finding.end],
+        "there": text[finding.start : finding.end],
+        "kind": finding.kind,
+        "message": finding.message,
+        "mention": finding.mention.match if finding.mention else None,
+        "true_text": passage.text if passage else None,
+        "differences": [
+            [one.op, one.quoted, one.actual, one.at_risk]
+            for one in (result.differences if result else ())
+        ],
+        "found_in": [
+            f"{one.field.handle or one.field.term}, {one.field.name}"
+            for one in (result.found_in if result else ())
+        ],
+    }
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(UnknownLanguage):
+        audit("La regla 405.6a.", library("seeds"), locale="de")
+
+
+def test_too_many_quotations_are_refused() -> None:
+    with pytest.raises(TooManyQuotations):
+        audit("«una cosa que nadie dijo» " * 201, library("seeds"))
+
+
+@pytest.mark.parametrize(
+    "unit",
+    [
+        "«",
+        '"',
+        "“ ",
+        "> \n",
+        "…",
+        "[",
+        "]",
+        "[a](",
+        "`",
+        "*a",
+        "405.6a ",
+        "<q>",
+        "&amp;",
+        "'",
+        "\\",
+    ],
+)
+@pytest.mark.parametrize("form", list(Format))
+def test_hostile_texts_take_linear_time(unit: str, form: Format) -> None:
+    text = (unit * 200_000)[:200_000]
+    started = time.perf_counter()
+    audit(text, library("seeds"), form, locale="es")
+    assert time.perf_counter() - started < 8

@@ -1,0 +1,58 @@
+"""Words without mark-up, and where each stood; where a text quotes."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from indexer.quotes.markup import Format, plain_of
+from indexer.quotes.quotations import find_quoted
+
+READ = [
+    (Format.TEXT, "**no** `a` <b>", "**no** `a` <b>"),
+    (Format.MARKDOWN, "**no** se _puede_ nunca", "no se puede nunca"),
+    (Format.MARKDOWN, "snake_case_name y 2*3*4", "snake_case_name y 234"),
+    (Format.MARKDOWN, "[regla 405.6a](https://x.example/a_b_c) dice", "regla 405.6a dice"),
+    (Format.MARKDOWN, "704\\. y \\*", "704. y *"),
+    (Format.MARKDOWN, "a `405.6l` b", "a   b"),
+    (Format.MARKDOWN, "[…] sigue [aquí] y", "[…] sigue [aquí] y"),
+    (Format.MARKDOWN, "caf&eacute; &nope; &#38;", "café &nope; &"),
+    (Format.HTML, "<p>Seg&uacute;n <b>la</b>\n regla</p>", "\n\nSegún la regla\n\n"),
+    (Format.HTML, "a<script>405.6l</script>b<!-- 405.6o -->c", "a bc"),
+    (Format.HTML, "1 < 2 & 3 > 2", "1 < 2 & 3 > 2"),
+]
+
+
+@pytest.mark.parametrize(("form", "text", "plain"), READ)
+def test_only_the_words_are_kept(form: Format, text: str, plain: str) -> None:
+    assert plain_of(text, form).text == plain
+
+
+@given(st.text(st.sampled_from('ab 4.*_`[]()<>&;q/\n«»"')), st.sampled_from(list(Format)))
+def test_every_character_has_its_place(text: str, form: Format) -> None:
+    plain = plain_of(text, form)
+    assert len(plain.text) == len(plain.starts) == len(plain.ends)
+    assert list(plain.starts) == sorted(plain.starts)
+    for at in range(len(plain.text)):
+        start, end = plain.source_span(at, at + 1)
+        assert 0 <= start < end <= len(text)
+
+
+QUOTED = [
+    ("dice «uno dos» y “tres «cuatro»”", ["uno dos", "tres «cuatro»"]),
+    ('He said "one two" and "three".', ["one two", "three"]),
+    ("«uno «dos» tres»", ["uno «dos» tres"]),
+    ("the players' “can’t do”", ["can’t do"]),
+    ("rule says 'it can't be done'.", ["it can't be done"]),
+    ("an open “quote\n\nnever closed", []),
+    ('5" tall and 6" wide', []),
+    ("> set off\n> twice\nnot", ["set off\ntwice"]),
+    ("「引用」和『又』", ["引用", "又"]),
+]
+
+
+@pytest.mark.parametrize(("text", "quoted"), QUOTED)
+def test_quotations_are_found(text: str, quoted: list[str]) -> None:
+    plain = plain_of(text, Format.TEXT)
+    assert [plain.text[one.start : one.end] for one in find_quoted(plain)] == quoted

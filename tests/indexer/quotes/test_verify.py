@@ -1,0 +1,161 @@
+"""Verdicts on single quotations, with the true text and the places that they rest on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from indexer.model.errors import UnknownEdition, UnknownLanguage
+from indexer.model.number import RuleNumber
+from indexer.quotes.verdict import Quotation, Verdict, Verification
+from indexer.quotes.verify import LONGEST_QUOTE, verify
+from tests.indexer.quotes.shelf import library
+
+
+def judged(
+    quote: str, number: str | None = None, shelf: str = "seeds", **named: Any
+) -> Verification:
+    return verify(
+        Quotation(quote, RuleNumber.parse(number) if number else None, **named), library(shelf)
+    )
+
+
+COUNTERED = "que no puede ser contrarrestado o no puede ser copiado"
+
+VERDICTS = [
+    (COUNTERED, "113.6g", "exact"),
+    ("  «que no puede ser contrarrestado o no puede ser copiado» ", "113.6g", "exact"),
+    (COUNTERED, None, "exact"),
+    (COUNTERED.upper(), "113.6g", "typographic"),
+    (COUNTERED.replace(" ", "\u00a0"), "113.6g", "typographic"),
+    (COUNTERED + ".", "113.6g", "typographic"),
+    ("LAS HABILIDADES DE MANA SE RESUELVEN", "405.6c", "typographic"),
+    ("las habilidades de mana se resuelven", "405.6c", "altered"),
+    ("[L]as habilidades de maná se resuelven […] el otro efecto ocurre", "405.6c", "elided"),
+    ("Las habilidades [esas] de maná se resuelven", "405.6c", "elided"),
+    ("… de maná se resuelven inmediatamente", "405.6c", "elided"),
+    ("que [sí] no puede ser contrarrestado … copiado funciona en la pila", "113.6g", "elided"),
+    ("que [no debe] no puede ser contrarrestado", "113.6g", "altered"),
+    ("La habilidad … en la pila", "113.6g", "elided"),
+    ("Una … habilidad … pila", "113.6g", "not_found"),
+    (COUNTERED, "113.6f", "elsewhere"),
+    (COUNTERED, "111.3", "elsewhere"),
+    (COUNTERED, "999.1", "elsewhere"),
+    ("la pila", "405.6a", "too_short"),
+    ("Un conjuro nunca vuelve de la tumba dos veces seguidas", "405.6a", "not_found"),
+    ("Un conjuro nunca vuelve de la tumba dos veces seguidas", "111.3", "cannot_tell"),
+    ("Un conjuro nunca vuelve de la tumba dos veces seguidas", "999.1", "cannot_tell"),
+    ("Esto se convierte en el «texto» de la ficha. Los valores…", "111.3", "exact"),
+    ("Esto se convierte en el «texto» de la ficha. Los valores...", "111.3", "typographic"),
+    ("Esto se convierte en el «texto» de la ficha. Los valores de fuerza", "111.3", "cannot_tell"),
+    ("Esto no se convierte en el «texto» de la ficha. Los valores de fuerza", "111.3", "altered"),
+    ("pour lancer… », « Vous pouvez payer [coût]", "604.5", "exact"),
+    ('pour lancer... », " Vous pouvez payer [coût]', "604.5", "typographic"),
+    ("pour … », « Vous pouvez payer [coût]", "604.5", "altered"),
+    ("Vous pouvez [lancer/jouer] [la carte]...", "604.6", "altered"),
+]
+
+
+@pytest.mark.parametrize(("quote", "number", "verdict"), VERDICTS)
+def test_the_verdict(quote: str, number: str | None, verdict: str) -> None:
+    assert judged(quote, number).verdict == verdict
+
+
+AT_RISK = [
+    ("100.1", "Each captain may not have one advisor.", "en"),
+    ("100.1", "Each captain can have one advisor.", "en"),
+    ("100.1", "Each captain may have two advisors.", "en"),
+    ("101.1b", "A ship may leave at high tide if its captain", "en"),
+    ("102.1", "It can be loaded during a storm.", "en"),
+    ("102.1", "Cargo is loaded after the watch begins.", "en"),
+    ("102.2", "A ship gets +1/-1 until end of turn for each crate", "en"),
+    (
+        "102.2",
+        "A ship gets -1/-1 until end of turn for each crate over its limit of 2 crates.",
+        "en",
+    ),
+    ("101.2", "l’interdiction ne l’emporte, quel que soit le plus ancien des deux", "fr"),
+    ("405.2", "La pila no se resuelve de arriba abajo", "es"),
+    ("704.5k", "el más antiguo debe al cementerio ir ya", "es"),
+]
+
+
+@pytest.mark.parametrize(("number", "quote", "locale"), AT_RISK)
+def test_what_turns_a_rule_round_is_flagged(number: str, quote: str, locale: str) -> None:
+    shelf = library("invented")
+    newest = {"en": "2026-03-01", "fr": "2014-05-01", "es": "2019-01-25"}[locale]
+    result = verify(Quotation(quote, RuleNumber.parse(number), locale, newest), shelf)
+    assert result.verdict in (Verdict.ALTERED, Verdict.NOT_FOUND, Verdict.ELSEWHERE)
+    if result.verdict is Verdict.ALTERED:
+        assert result.meaning_at_risk
+
+
+def test_a_harmless_change_is_not_flagged() -> None:
+    result = judged("A game of Harbour is played by two skippers.", "100.1", "invented")
+    assert (result.verdict, result.meaning_at_risk) == (Verdict.ALTERED, False)
+    assert [(one.op, one.quoted, one.actual) for one in result.differences] == [
+        ("replace", "skippers", "captains")
+    ]
+
+
+def test_a_dropped_negation_is_shown_with_the_word_that_it_denies() -> None:
+    result = judged("que puede ser contrarrestado o no puede ser copiado", "113.6g")
+    assert result.passage is not None
+    assert result.passage.text == COUNTERED
+    assert [(one.op, one.quoted, one.actual) for one in result.differences] == [
+        ("replace", "puede", "no puede")
+    ]
+    assert result.meaning_at_risk
+
+
+def test_a_passage_that_begins_after_its_negation_is_exact_but_flagged() -> None:
+    result = judged("puede ser contrarrestado", "113.6g")
+    assert (result.verdict, result.meaning_at_risk) == (Verdict.EXACT, True)
+
+
+def test_elsewhere_names_every_edition_and_language() -> None:
+    storm = "nothing is loaded or unloaded while a storm lasts"
+    result = judged(storm, "100.1", "invented", locale="en")
+    assert [str(one.field.handle) for one in result.found_in] == ["103.4@2026-03-01:en"]
+    assert result.passage is not None
+    assert result.passage.text.startswith("A game of Harbour")
+    older = judged("Each captain may have two advisors.", "100.1", "invented", locale="en")
+    assert [str(one.field.handle) for one in older.found_in] == ["100.1@2025-03-01:en"]
+    french = judged("Le dernier arrivé se résout le premier", "405.2", "invented", locale="es")
+    assert (french.verdict, french.found_in[0].field.locale) == (Verdict.ELSEWHERE, "fr")
+
+
+def test_without_a_number_all_places_are_listed() -> None:
+    result = judged("It gets -2/-2 until it unloads", shelf="invented")
+    assert (result.verdict, str(result.number), result.found_total) == (Verdict.EXACT, "102.2", 1)
+    assert result.found_in[0].field.name == "example 1"
+    term = judged("The state of the water, high or low", shelf="invented")
+    assert (term.verdict, term.number, term.found_in[0].field.term) == (Verdict.EXACT, None, "Tide")
+
+
+def test_a_chapter_stands_for_its_rules() -> None:
+    result = judged(COUNTERED, "113")
+    assert (result.verdict, str(result.number)) == (Verdict.EXACT, "113.6g")
+
+
+def test_a_number_that_no_rule_can_have() -> None:
+    assert judged(COUNTERED, is_impossible=True).verdict is Verdict.ELSEWHERE
+    invented = "Un conjuro nunca vuelve de la tumba dos veces seguidas"
+    assert judged(invented, is_impossible=True).verdict is Verdict.NOT_FOUND
+
+
+def test_a_whole_book_knows_that_a_number_never_existed() -> None:
+    result = judged("A ship that was never written about", "199.9", "invented", locale="en")
+    assert result.verdict is Verdict.NOT_FOUND
+
+
+def test_what_is_not_held_is_an_error() -> None:
+    with pytest.raises(UnknownLanguage):
+        judged(COUNTERED, locale="de")
+    with pytest.raises(UnknownEdition):
+        judged(COUNTERED, locale="es", edition="2026-01-01")
+
+
+def test_what_is_longer_than_any_rule_is_not_searched() -> None:
+    assert judged("pila " * LONGEST_QUOTE).verdict is Verdict.NOT_FOUND

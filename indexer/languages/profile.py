@@ -143,7 +143,7 @@ class QuoteWords:
 
 @dataclass(frozen=True, slots=True)
 class TermWords:
-    """Words that tell keywords apart, and lead from one term to another. Compared without case and accents.
+    """Words that tell keywords apart, and lead from term to term. Case and accents do not matter.
 
     Attributes:
         keyword_abilities, keyword_actions: titles of the chapters that define those keywords.

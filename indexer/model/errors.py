@@ -199,13 +199,18 @@ class NoSuchTerm(AbsentError):
     """The rulebook's glossary (or its keywords) does not hold this term.
 
     Attributes:
-        asked: the term. suggestions: terms that may have been meant, nearest first.
+        asked: the term. edition, locale: the rulebook that was asked.
+        suggestions: terms that may have been meant, nearest first.
     """
 
-    def __init__(self, asked: str, suggestions: Sequence[str] = ()) -> None:
+    def __init__(
+        self, asked: str, edition: str, locale: str, suggestions: Sequence[str] = ()
+    ) -> None:
         near = f" Near it: {', '.join(suggestions)}." if suggestions else ""
-        super().__init__(f"There is no entry for {asked!r} in this rulebook.{near}")
+        super().__init__(f"The rulebook {edition}:{locale} has no entry for {asked!r}.{near}")
         self.asked = asked
+        self.edition = edition
+        self.locale = locale
         self.suggestions = tuple(suggestions)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
+from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import RuleNumber
 from indexer.model.reference import Incoming, Mention, Reference, TargetStatus
 from indexer.model.rulebook import Rulebook
@@ -26,6 +27,10 @@ class ReferenceGraph:
         """Return the references in a record's text and examples, in order."""
         return self._outgoing.get(number, ())
 
+    def of_entry(self, entry: GlossaryEntry) -> tuple[Reference, ...]:
+        """Return the references in the definition of one of the rulebook's terms, in order."""
+        return self._in_field("text", entry.text)
+
     def incoming(self, number: RuleNumber) -> tuple[Incoming, ...]:
         """Return every mention of exactly this number, held or not, in document order.
 
@@ -38,15 +43,9 @@ class ReferenceGraph:
         outgoing: dict[RuleNumber, tuple[Reference, ...]] = {}
         for record in self._rulebook.records:
             references = tuple(
-                Reference(
-                    mention.match,
-                    field,
-                    mention.start,
-                    mention.end,
-                    resolve(mention, self._rulebook),
-                )
+                reference
                 for field, text in record.fields()
-                for mention in self._mentions_of(text)
+                for reference in self._in_field(field, text)
             )
             if references:
                 outgoing[record.number] = references
@@ -60,6 +59,18 @@ class ReferenceGraph:
                 for number in _numbers(reference):
                     incoming.setdefault(number, []).append(Incoming(citing, reference.match))
         return {number: tuple(entries) for number, entries in incoming.items()}
+
+    def _in_field(self, field: str, text: str) -> tuple[Reference, ...]:
+        return tuple(
+            Reference(
+                mention.match,
+                field,
+                mention.start,
+                mention.end,
+                resolve(mention, self._rulebook),
+            )
+            for mention in self._mentions_of(text)
+        )
 
 
 def _numbers(reference: Reference) -> dict[RuleNumber, None]:

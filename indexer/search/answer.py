@@ -73,6 +73,7 @@ def _hit(rulebook: Rulebook, item: int, score: float, spans: Spans) -> Hit:
         snippet=snippet_of(fields, spans),
         highlights=highlights_of(fields, spans),
         context=context,
+        entry=source if isinstance(source, GlossaryEntry) else None,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import RuleNumber
 
 MAX_CHARACTERS = 300
@@ -70,6 +71,7 @@ class Hit:
 
     Attributes:
         number: None for a glossary entry. headword: None for a number.
+        entry: the glossary entry, or None for a number.
         score: falls from hit to hit; comparable within one result only.
         context: the keyword's name above a subrule (`Trample`), or None.
     """
@@ -81,6 +83,7 @@ class Hit:
     snippet: Snippet
     highlights: tuple[Highlight, ...]
     context: str | None = None
+    entry: GlossaryEntry | None = None
 
 
 @dataclass(frozen=True, slots=True)

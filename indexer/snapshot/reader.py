@@ -19,7 +19,7 @@ from indexer.model.errors import (
 )
 from indexer.model.rulebook import DocumentInfo, Rulebook, RulebookInfo
 from indexer.references.graph import ReferenceGraph
-from indexer.search import SearchIndex, SearchRequest, SearchResult
+from indexer.search import SearchIndex, SearchRequest, SearchResult, Suggestion
 from indexer.snapshot.files import CURRENT, Hold, current_name, files_below, sha256_of
 from indexer.snapshot.manifest import (
     INDEX,
@@ -168,9 +168,22 @@ class Snapshot:
             QueryError: the query cannot be run as asked.
         """
         rulebook = self.rulebook(edition, locale)
+        return self._index(locale).search(rulebook, request)
+
+    def suggest(
+        self, edition: str, locale: str, prefix: str, limit: int = 10
+    ) -> tuple[Suggestion, ...]:
+        """Complete what is being typed, from one rulebook: numbers, titles, keywords, terms.
+
+        Raises:
+            UnknownLanguage, UnknownEdition: it is not held.
+        """
+        rulebook = self.rulebook(edition, locale)
+        return self._index(locale).suggest(rulebook, prefix, limit)
+
+    def _index(self, locale: str) -> SearchIndex:
         with self._opening:
-            index = self._indexes(locale)
-        return index.search(rulebook, request)
+            return self._indexes(locale)
 
     def _of_locale(self, locale: str) -> list[RulebookInfo]:
         held = [info for info in self.rulebooks if info.locale == locale]

@@ -17,6 +17,7 @@ from rapidfuzz import fuzz, process
 from indexer.languages import LanguageProfile
 from indexer.model.errors import NoSuchTerm
 from indexer.model.glossary import GlossaryEntry
+from indexer.model.rulebook import Rulebook
 from indexer.terms.names import (
     LONGEST,
     MatchKind,
@@ -80,8 +81,9 @@ class Sense:
 class Glossary:
     """The glossary of one rulebook. Its entries never change."""
 
-    def __init__(self, entries: Sequence[GlossaryEntry], profile: LanguageProfile) -> None:
-        self.entries = entries
+    def __init__(self, rulebook: Rulebook, profile: LanguageProfile) -> None:
+        self.entries = rulebook.glossary
+        self._info = rulebook.info
         self._profile = profile
         self._stems = stemmer_of(profile)
 
@@ -96,7 +98,7 @@ class Glossary:
         found: tuple[TermMatch, ...]
         asked = printed(term)
         if len(asked) > LONGEST:
-            raise NoSuchTerm(f"{asked[:LONGEST]}…")
+            raise self._none(f"{asked[:LONGEST]}…", ())
         if matching is Matching.FUZZY:
             ranked = self._ranked(asked)
             found = tuple(one for one in ranked if one.score == ranked[0].score)
@@ -104,7 +106,7 @@ class Glossary:
             kinds = (MatchKind.EXACT,) if matching is Matching.EXACT else _TOLERATED
             found = next(filter(None, (self._by_kind(kind, asked) for kind in kinds)), ())
         if not found:
-            raise NoSuchTerm(asked, self.suggestions(asked))
+            raise self._none(asked, self.suggestions(asked))
         return found
 
     def alternatives(self, term: str) -> tuple[TermMatch, ...]:
@@ -139,6 +141,9 @@ class Glossary:
                 if one is not entry:
                     found[id(one)] = one
         return tuple(found.values())
+
+    def _none(self, asked: str, suggestions: Sequence[str]) -> NoSuchTerm:
+        return NoSuchTerm(asked, self._info.edition.id, self._info.locale, suggestions)
 
     def _by_kind(self, kind: MatchKind, asked: str) -> tuple[TermMatch, ...]:
         if kind is MatchKind.EXACT:

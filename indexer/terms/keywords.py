@@ -111,12 +111,16 @@ class Keywords:
         """
         asked = printed(name)
         if len(asked) > LONGEST:
-            raise NoSuchTerm(f"{asked[:LONGEST]}…")
+            raise self._none(f"{asked[:LONGEST]}…", ())
         steps = (self._by_name, self._by_stems, self._by_glossary, self._by_variant)
         found = next(filter(None, (step(asked) for step in steps)), ())
         if not found:
-            raise NoSuchTerm(asked, self._suggestions(asked))
+            raise self._none(asked, self._suggestions(asked))
         return tuple(found)
+
+    def _none(self, asked: str, suggestions: Sequence[str]) -> NoSuchTerm:
+        info = self._rulebook.info
+        return NoSuchTerm(asked, info.edition.id, info.locale, suggestions)
 
     def _by_name(self, asked: str) -> list[KeywordMatch]:
         key = key_of(asked)

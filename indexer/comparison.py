@@ -45,7 +45,7 @@ class Comparison:
 def compare(old: Rulebook, new: Rulebook) -> Comparison:
     """Compare two rulebooks of one locale; a number that differs is told once on either side.
 
-    A number whose old text moved away and whose new text came from elsewhere is told by the two moves.
+    A number whose old text moved away and whose new text came from elsewhere is told by two moves.
     """
     before, after = _texts(old), _texts(new)
     same = {number for number, text in before.items() if after.get(number) == text}

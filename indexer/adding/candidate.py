@@ -283,9 +283,9 @@ def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
     ]
     if unread:
         yield (
-            f"{len(unread)} lines before the first rule look like rules and cannot be read, the first "
-            f"in line {unread[0].number}: {unread[0].text[:60]!r}; correct them, or accept the loss "
-            "with --accept-lossy."
+            f"{len(unread)} lines before the first rule look like rules and cannot be read, the "
+            f"first in line {unread[0].number}: {unread[0].text[:60]!r}; correct them, or accept "
+            "the loss with --accept-lossy."
         )
 
 

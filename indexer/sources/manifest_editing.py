@@ -129,8 +129,8 @@ def _checked(old: str, new: str, expected: Sequence[Mapping[str, object]]) -> st
             return new
     raise ManifestError(
         MANIFEST,
-        "its documents are not all written as [[source]] tables on lines of their own, so it cannot "
-        "be edited safely; edit it by hand.",
+        "its documents are not all written as [[source]] tables on lines of their own, so it "
+        "cannot be edited safely; edit it by hand.",
         1 if old else None,
     )
 

@@ -88,8 +88,8 @@ def _told(node: LexborNode) -> Iterator[str]:
             yield f"\n\n{child.text()}\n\n"
         elif tag in ("td", "th"):
             yield from (" ", *_told(child), " ")
-        elif tag == "dd":  # a definition stands below its term, no blank line between
-            yield from ("\n", _block(child), "\n\n")
+        elif tag in ("dt", "dd"):  # a definition stands below its term, no blank line between
+            yield from ("\n\n" if tag == "dt" else "\n", _block(child))
         elif tag in _BLOCKS:
             yield from ("\n\n", _block(child), "\n\n")
         else:

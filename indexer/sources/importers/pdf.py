@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from io import BytesIO
 from itertools import pairwise
-from statistics import median
 from typing import NamedTuple
 
 import pdfplumber
@@ -28,6 +27,8 @@ _ONLY_NUMBER = re.compile(r"[-–—\s]*#[-–—\s]*")
 _RULE_NUMBER = re.compile(r"#\s?\.\s?#[a-z]{0,2}\.?")
 # A word that the typesetter broke at the line's end; the mark is none of its letters.
 _SOFT_BREAK = re.compile(r"\N{SOFT HYPHEN}\n(\S+) ?")
+# What the library writes for a glyph that the font gives no letter for.
+_UNNAMED = re.compile(r"\(cid:[0-9]+\)")
 _EDGE_LINES = 2
 """How many lines at the top and at the foot of a page may be running lines."""
 _SHARE_OF_PAGES = 0.2
@@ -68,8 +69,10 @@ def read(content: bytes, _encoding: str | None, path: str) -> Imported:
         f"left out on {count} pages as running lines: {excerpt(form)}"
         for form, count in dropped.most_common()
     ]
-    losses = [f"{empty} of {len(pages)} pages hold no text."] if empty else []
     text = _SOFT_BREAK.sub(r"\1\n", tidy("\n".join(_told(kept))))
+    losses = [f"{empty} of {len(pages)} pages hold no text."] if empty else []
+    if unnamed := len(_UNNAMED.findall(text)):
+        losses.append(f"{unnamed} signs are drawn of which the PDF does not say the letter.")
     return Imported(text, tuple(notes), tuple(losses))
 
 
@@ -107,13 +110,14 @@ def _running(pages: Sequence[Sequence[_Line]]) -> frozenset[tuple[str, int]]:
 
 
 def _told(pages: Sequence[Sequence[_Line]]) -> Iterator[str]:
-    distances = [
+    distances = sorted(
         below.top - above.top
         for page in pages
         for above, below in pairwise(page)
         if below.top > above.top
-    ]
-    usual = median(distances) if distances else 0.0
+    )
+    # Lines of one paragraph stand closest; many paragraphs may have one line only.
+    usual = distances[len(distances) // 5] if distances else 0.0
     for page in pages:
         above: _Line | None = None
         for line in page:

@@ -1,0 +1,81 @@
+"""PDF becomes text: lines in order, gaps as blank lines, running lines and page numbers dropped."""
+
+from __future__ import annotations
+
+import pytest
+
+from indexer.model.errors import NoRuleFound
+from indexer.sources.importers.pdf import read
+from tests.indexer.sources.importers.files import Page, lines, pdf
+from tests.reading import read_book
+
+
+def page(number: int, *texts: str) -> Page:
+    head, foot = (760, "Reglas inventadas de abril"), (30, f"Página {number} de 3")
+    return [head, *lines(700, *texts), foot]
+
+
+def test_lines_stay_in_order_and_wide_gaps_become_blank_lines() -> None:
+    content = pdf(
+        lines(700, "100. General", "", "100.1. Esta regla", "sigue aquí.", "", "100.2. No.")
+    )
+    assert read(content, None, "x.pdf").text == (
+        "100. General\n\n100.1. Esta regla\nsigue aquí.\n\n100.2. No.\n"
+    )
+
+
+def test_running_lines_and_page_numbers_are_dropped_and_told() -> None:
+    content = pdf(
+        page(1, "100.1. Una regla que", "empieza aquí y"),
+        page(2, "sigue en otra página.", "", "100.2. Dos."),
+        page(3, "100.3. Tres."),
+    )
+    imported = read(content, None, "x.pdf")
+    assert "abril" not in imported.text
+    assert "Página" not in imported.text
+    assert imported.losses == ()
+    assert [note.partition(": ")[2] for note in imported.notes] == [
+        "'Reglas inventadas de abril'",
+        "'Página # de #'",
+    ]
+    book = read_book(imported.text)
+    assert [record.text for record in book.records if record.text] == [
+        "Una regla que empieza aquí y sigue en otra página.",
+        "Dos.",
+        "Tres.",
+    ]
+
+
+def test_a_bare_page_number_is_known_from_two_pages_on() -> None:
+    content = pdf([(700, "100.1. Uno."), (30, "1")], [(700, "100.2. Dos."), (30, "2")])
+    assert read(content, None, "x.pdf").text == "100.1. Uno.\n100.2. Dos.\n"
+
+
+def test_rule_numbers_on_lines_of_their_own_are_no_running_lines() -> None:
+    pages = [lines(700, f"100.{at}.", f"Texto {'abcdef'[at]} inventado.") for at in range(1, 6)]
+    text = read(pdf(*pages), None, "x.pdf").text
+    assert [line for line in text.split("\n") if line.startswith("100.")] == [
+        f"100.{at}." for at in range(1, 6)
+    ]
+
+
+def test_a_word_broken_by_a_soft_hyphen_is_joined_and_another_hyphen_is_kept() -> None:
+    content = pdf(lines(700, "100.1. El juga\N{SOFT HYPHEN}", "dor roba ex-", "carta. Fin."))
+    assert read(content, None, "x.pdf").text == "100.1. El jugador\nroba ex-\ncarta. Fin.\n"
+
+
+def test_pages_without_text_are_a_loss_and_a_file_of_only_such_is_refused() -> None:
+    imported = read(pdf(lines(700, "100.1. Uno."), []), None, "x.pdf")
+    assert imported.losses == ("1 of 2 pages hold no text.",)
+    with pytest.raises(NoRuleFound, match="no text"):
+        read(pdf([], []), None, "x.pdf")
+
+
+def test_signs_without_a_letter_are_a_loss() -> None:
+    imported = read(pdf(lines(700, "100.1. Uno\x01 o dos\x02.")), None, "x.pdf")
+    assert imported.losses == ("2 signs are drawn of which the PDF does not say the letter.",)
+
+
+def test_what_is_no_pdf_is_refused() -> None:
+    with pytest.raises(NoRuleFound, match="no PDF"):
+        read(b"100.1. Texto.", None, "x.pdf")

@@ -18,7 +18,6 @@ from app.answers import AnswerCache
 from app.books import Book
 from app.links import Links
 from app.settings import Settings
-from indexer.model.errors import SnapshotError
 from indexer.model.number import RuleNumber
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
@@ -121,7 +120,7 @@ class LiveSnapshot:
             return
         try:
             present = self._open()
-        except (SnapshotError, OSError) as error:
+        except Exception as error:  # noqa: BLE001 — whatever is wrong with it, the old one serves
             self.trouble = Trouble(name, type(error).__name__)
             _log.error("snapshot refused", name=name, reason=str(error))
             return

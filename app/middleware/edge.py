@@ -27,10 +27,10 @@ _ALWAYS: Headers = [
     (b"access-control-allow-origin", b"*"),
     (b"access-control-expose-headers", _EXPOSED.encode()),
     (b"cross-origin-resource-policy", b"cross-origin"),
-    (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
 ]
 _NO_PAGE = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
+_PAGE = (b"referrer-policy", b"no-referrer")
 _PREFLIGHT: Headers = [
     (b"allow", b"GET, HEAD, OPTIONS"),
     (b"access-control-allow-methods", b"GET, HEAD, OPTIONS"),
@@ -154,9 +154,9 @@ class Edge:
         self, asked: Asked, status: int, headers: Headers, body: bytes, route: str
     ) -> Answer:
         digest = (b"x-reglario-snapshot", asked.present.snapshot.digest.encode())
-        # Pages bring a policy of their own.
-        policy = () if any(name == _NO_PAGE[0] for name, _ in headers) else (_NO_PAGE,)
-        return Answer(status, [*headers, *_ALWAYS, digest, *policy], body, route)
+        # Pages bring a policy for what they load; nothing else loads anything.
+        policy = _PAGE if any(name == _NO_PAGE[0] for name, _ in headers) else _NO_PAGE
+        return Answer(status, [*headers, *_ALWAYS, digest, policy], body, route)
 
 
 async def _send(answer: Answer, asked: Asked, url: bytes, send: Send, *, with_body: bool) -> int:

@@ -1,10 +1,11 @@
-"""Requests with a body: read up to a limit, then validated; query parameters are refused."""
+"""Requests with a JSON body: read up to a limit, then validated; query parameters are refused."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import orjson
 from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,7 +19,7 @@ LARGEST_BODY = 2_000_000
 
 
 class BodyRoute(APIRoute):
-    """A route whose endpoint takes a body, which is never read beyond `LARGEST_BODY`."""
+    """A route whose endpoint takes a JSON body, which is never read beyond `LARGEST_BODY`."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """Return what answers a request, its body read first."""
@@ -27,6 +28,10 @@ class BodyRoute(APIRoute):
         async def bounded(request: Request) -> Response:
             read_query(NoQuery, request.scope["query_string"])
             body = await _read(request)
+            try:
+                orjson.loads(body)
+            except orjson.JSONDecodeError as error:
+                raise BadParameter("body", f"The body is no JSON: {error}.") from error
 
             async def replay() -> Message:
                 return {"type": "http.request", "body": body, "more_body": False}

@@ -1,4 +1,4 @@
-"""The word-level difference between a quotation and the passage of a text that comes nearest to it."""
+"""The word-level difference between a quotation and the nearest passage of a text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MARGIN = 3
 
 
 class _Step(NamedTuple):
-    """Words `[text_from, text_to)` of the text against `[quote_from, quote_to)` of the quotation."""
+    """Words `[text_from, text_to)` of the text against `[quote_from, quote_to)` of the quote."""
 
     is_equal: bool
     text_from: int
@@ -108,7 +108,7 @@ def _windows(theirs: str, ours: str) -> list[tuple[int, int]]:
 
 
 def _with_start_settled(steps: list[_Step], theirs: str, ours: str) -> list[_Step]:
-    """Drop what only the text has at the start, and look again where a match there stands by chance."""
+    """Drop what only the text has at the start; look again at a match that stands there alone."""
     while steps:
         head = steps[0]
         count = head.quote_to - head.quote_from

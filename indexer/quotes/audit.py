@@ -1,6 +1,6 @@
-"""A whole answer held against the rules: every citation resolved, every quotation verified, one verdict.
+"""A whole answer held against the rules: every citation resolved, every quotation verified.
 
-It judges what an answer says that the rules say; whether the answer is right otherwise is not asked.
+It judges what an answer says that the rules say; whether it is right otherwise is not asked.
 """
 
 from __future__ import annotations
@@ -106,7 +106,8 @@ def audit(
     """Judge every citation and quotation of an answer.
 
     Raises:
-        UnknownLanguage, UnknownEdition: `locale` or `edition` is not held (one that the answer names is a finding).
+        UnknownLanguage, UnknownEdition: `locale` or `edition` is not held; one that the
+            answer names is a finding.
         TooManyQuotations: there are more than `QUOTATION_LIMIT`.
     """
     auditor = _Auditor(plain_of(text, form), library, locale, edition, preferred)
@@ -194,7 +195,7 @@ class _Auditor:
             yield from self._claim(readings)
 
     def _languages(self, preferred: Sequence[str]) -> list[str]:
-        """Return the locales that come into question, that whose words the answer has most of first."""
+        """Return the locales in question, that whose words the answer is written in first."""
         scope = self._library.scope(self._locale, self._edition)
         locales = {info.locale: info for info in scope}
         if len(locales) > 1:
@@ -209,7 +210,7 @@ class _Auditor:
         return list(locales)
 
     def _mention(self, mention: Mention) -> Iterator[AuditFinding]:
-        """Judge the numbers of a citation: one finding for each thing that is wrong with some of them."""
+        """Judge a citation's numbers: one finding for each kind of thing that is wrong."""
         judged = self._targets(mention)
         wrong = [one for one in judged if one[0] is not Severity.OK] or judged[:1]
         start, end = span = self._plain.source_span(mention.start, mention.end)
@@ -240,7 +241,7 @@ class _Auditor:
         return severity, kind, message.format(number=target.written, book=scope[0].key), best
 
     def _scope_of(self, target: MentionTarget | None) -> Sequence[RulebookInfo]:
-        """Return the rulebooks that a citation is resolved in, that of the answer's language first."""
+        """Return where a citation is resolved, the rulebook of the answer's language first."""
         locale = (target and target.locale) or self._locale
         edition = target.edition.id if target and target.edition else self._edition
         scope = self._library.scope(locale, edition)
@@ -267,7 +268,7 @@ class _Auditor:
         )
 
     def _title(self, claim: Claim) -> Iterator[AuditFinding]:
-        """Judge what stands in quotation marks right after a number, unless it is a chapter's title."""
+        """Judge what is quoted right after a number, unless it is a chapter's title."""
         assert claim.mention is not None
         number = claim.mention.targets[-1].number
         words = split(self._plain.text[claim.start : claim.end], self._order[0])
@@ -303,7 +304,7 @@ class _Auditor:
         return min(results, key=lambda result: _RANKS.index(result.verdict))
 
     def _is_name(self, claim: Claim, result: Verification) -> bool:
-        """Whether a quotation is too short to be one: a card's name, a title, a word of the table."""
+        """Whether it is too short for a quotation: a card's name, a title, a word of the table."""
         if result.verdict is Verdict.TOO_SHORT:
             is_told = result.similarity == 1 or result.passage is None
             return is_told or not _is_close(claim)

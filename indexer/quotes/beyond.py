@@ -1,4 +1,4 @@
-"""Quotations of a rule whose text was cut short: what goes beyond the cut can be neither proved nor refuted."""
+"""Quotations of a rule that was cut short: beyond the cut nothing is proved or refuted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def runs_beyond(quote: Words, text: Words) -> bool:
 
 
 def up_to_cut(quote: Words, text: Words, risk: Risk) -> Comparison:
-    """Compare only that part of a quotation that can be compared with what is printed of a cut text."""
+    """Compare that part of a quotation which can be compared with what is printed."""
     body = _printed(text)
     whole = compare(quote, body, risk)
     if whole.match is not Match.ALTERED or not whole.differences or whole.end < body.ends[-1]:

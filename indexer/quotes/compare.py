@@ -30,7 +30,7 @@ def faithful(quote: Words, text: Words, risk: Risk) -> Comparison | None:
 
 
 def contiguous(quote: Words, text: Words, risk: Risk) -> Comparison | None:
-    """Return where a quotation stands in a text without a gap, or None; the most faithful place wins."""
+    """Return where a quotation stands in a text without a gap, or None; the best place wins."""
     readings = (
         (quote, text),
         (without_closing_mark(quote), text),
@@ -51,7 +51,7 @@ def without_closing_mark(quote: Words) -> Words:
 
 
 def _at(quote: Words, theirs: Words, ours: Words, place: int, risk: Risk) -> Comparison:
-    """Return the match at a place; `theirs` may lack the quotation's closing mark, which then is a difference."""
+    """Return the match at a place; a closing mark that `theirs` lacks is a difference."""
     differences = variations(theirs, ours, place)
     end = ours.ends[place + len(theirs) - 1]
     last = quote.raw[-1]

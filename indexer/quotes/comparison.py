@@ -1,4 +1,4 @@
-"""What comparing a quotation with one text may give: how well it matches, where, and every difference."""
+"""What comparing a quotation with a text gives: how well it matches, where, what differs."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Difference:
     """One difference between a quotation and the text that it quotes.
 
     Attributes:
-        op: `replace`, `insert` (the quotation has more) or `delete` (it has less); for typography `quotes`,
-            `dash`, `space`, `case`, `accent`, `ellipsis`, `form` or `punctuation`; for what is left out
-            openly `elision` or `insertion`.
+        op: `replace`, `insert` (the quotation has more) or `delete` (it has less); for typography
+            `quotes`, `dash`, `space`, `case`, `accent`, `ellipsis`, `form` or `punctuation`; for
+            what is left out openly `elision` or `insertion`.
         quoted, actual: what the quotation and the text have there.
         quoted_at, actual_at: where that begins, in code points of the quotation and of the field.
         at_risk: it may change what the rule means.
@@ -43,9 +43,11 @@ class Comparison:
     """A quotation held against one text.
 
     Attributes:
-        match: how well it matches. start, end: the passage that it quotes, in code points of the text.
+        match: how well it matches. start, end: the passage that it quotes, in code points of the
+            text.
         differences: in order. similarity: the share of words and marks that agree, from 0 to 1.
-        meaning_at_risk: a difference may change what the rule means, or the passage begins right after a negation.
+        meaning_at_risk: a difference may change what the rule means, or the passage begins right
+            after a negation.
     """
 
     match: Match

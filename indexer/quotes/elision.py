@@ -1,7 +1,8 @@
 """Quotations that leave something out openly: `…`, `...`, `[…]`, and words put in brackets.
 
-An ellipsis or a bracket may also be the text's own. So a mark counts as an omission only where words of the text
-are really left out there; and where just one word is missing next to the text's own ellipsis, somebody dropped it.
+An ellipsis or a bracket may also be the text's own. So a mark counts as an omission only where
+words of the text are really left out there; and where just one word is missing next to the text's
+own ellipsis, somebody dropped it.
 """
 
 from __future__ import annotations
@@ -57,10 +58,11 @@ class _Alignment:
 
 
 def compare_elided(quote: Words, text: Words, risk: Risk) -> Comparison | None:
-    """Return where all parts of a quotation stand in order, or None; also None where nothing is left out openly.
+    """Return where all parts of a quotation stand in order, or None; also None where nothing is
+    left out openly.
 
-    An omission that turns the rule round (a negation left out next to what is quoted, a number put in brackets) is
-    given as altered.
+    An omission that turns the rule round (a negation left out next to what is quoted, a number put
+    in brackets) is given as altered.
     """
     if not quote.has_omission_marks():
         return None
@@ -171,7 +173,7 @@ def _places(
 
 
 def _is_open(quote: Words, text: Words, found: _Alignment) -> bool:
-    """Whether an alignment is an omission, and no words are dropped or pieced together under its cover."""
+    """Whether it is an omission, and no words are dropped or pieced together under its cover."""
     return _are_long_enough(quote, text, found) and not any(
         _hides_a_drop(gaps, text, *_skipped(text, found, index))
         for index, gaps in enumerate(found.gaps)
@@ -212,7 +214,7 @@ def _are_long_enough(quote: Words, text: Words, found: _Alignment) -> bool:
 
 
 def _hides_a_drop(gaps: list[_Gap], text: Words, first: int, last: int) -> bool:
-    """Whether what is left out is one word next to an ellipsis, or words in brackets, of the text's own."""
+    """Whether one word next to the text's own ellipsis, or in its own brackets, was dropped."""
     skipped = text.raw[first:last]
     if not skipped:
         return False

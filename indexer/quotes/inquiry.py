@@ -1,4 +1,4 @@
-"""One quotation under examination: how it compares with records, and where it stands or nearly stands.
+"""One quotation under examination: how it compares with records, where it (nearly) stands.
 
 What the outcome is called is for `verify` to say.
 """
@@ -80,7 +80,7 @@ class Inquiry:
         return min(judged, key=lambda found: found.comparison.rank, default=None)
 
     def verbatim(self, infos: Iterable[RulebookInfo]) -> list[Found]:
-        """Return every place in these rulebooks where the quotation stands without a gap, in their order."""
+        """Return every place in these rulebooks where the quotation stands without a gap."""
         infos = list(infos)
         found: list[Found] = []
         for locale in dict.fromkeys(info.locale for info in infos):
@@ -101,7 +101,7 @@ class Inquiry:
         return min(found, key=lambda one: one.comparison.rank, default=None)
 
     def elided(self, info: RulebookInfo) -> Found | None:
-        """Return where the quotation stands with its open omissions among the nearest texts, or None."""
+        """Return where the quotation stands with its open omissions, or None."""
         if not self.quote(info.locale).has_omission_marks():
             return None
         return self.nearest(info, compare_elided)
@@ -126,7 +126,7 @@ def text_found(candidate: Candidate, comparison: Comparison) -> list[Found]:
 
 
 def record_fields(info: RulebookInfo, record: RuleRecord) -> Iterator[tuple[Field, str]]:
-    """Yield a record's fields with their texts, those printed again under its number after its own."""
+    """Yield a record's fields with their texts; those of its duplicates come last."""
     for duplicate, printed in enumerate((record, *record.duplicates)):
         for name, text in printed.fields():
             yield Field(info.edition, info.locale, record.number, name, None, duplicate), text

@@ -1,6 +1,7 @@
 """The rulebooks in which quotations are looked for, each read and indexed when it is first needed.
 
-It finds candidates and names their places; whether a candidate says what is quoted is for `compare` to decide.
+It finds candidates and names their places; whether a candidate says what is quoted is for
+`compare` to decide.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class Books(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Shelf:
-    """The fields of one rulebook, side by side with the places of their texts in the locale's index."""
+    """The fields of one rulebook, and the places of their texts in the locale's index."""
 
     info: RulebookInfo
     places: NDArray[np.int32]
@@ -116,7 +117,7 @@ class QuoteLibrary:
             return self._indexes[info.locale].coverage(keys)
 
     def holding(self, infos: Iterable[RulebookInfo], keys: Sequence[str]) -> Iterator[Candidate]:
-        """Yield the texts of these rulebooks (of one locale) in which a run of words stands, accents aside."""
+        """Yield the texts of these rulebooks, of one locale, that hold a run of words."""
         with self._changing:
             shelves = [self._shelf(info) for info in infos]
             if not shelves:
@@ -126,7 +127,7 @@ class QuoteLibrary:
         yield from ((text, fields) for text, fields in found if fields)
 
     def nearest(self, info: RulebookInfo, keys: Sequence[str], limit: int) -> list[Candidate]:
-        """Return up to `limit` texts of a rulebook that share most with a run of words, best first."""
+        """Return the texts of a rulebook with a passage nearest to a run of words, best first."""
         with self._changing:
             shelf = self._shelf(info)
             index = self._indexes[info.locale]

@@ -1,6 +1,7 @@
 """The words of an answer without its mark-up, each character with its place in the text as sent.
 
-Code, scripts and addresses are left out: nobody quotes a rule in them. Time is linear in the text's length.
+Code, scripts and addresses are left out: nobody quotes a rule in them. Time is linear in the
+text's length.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which rule a quotation is said to be from: the citation that stands next to it, and nothing further away.
+"""Which rule a quotation is said to be from: the citation next to it, nothing further away.
 
 A wrong pair would accuse an honest answer, so a quotation without a citation at hand is left alone.
 """
@@ -45,7 +45,8 @@ class Pairing:
 
     Attributes:
         outside: the citations that are not part of a quotation.
-        titles: what stands in quotation marks right after a number, as a title does, with its citation.
+        titles: what stands in quotation marks right after a number, as a title does, with its
+            citation.
     """
 
     def __init__(self, text: str, quoted: Sequence[Quoted], mentions: Sequence[Mention]) -> None:
@@ -62,7 +63,7 @@ class Pairing:
         self._attached_starts: set[int] = set()
 
     def claims(self) -> Iterator[list[Claim]]:
-        """Yield every quotation, as one or several ways of reading it: with or without a number in it."""
+        """Yield every quotation in the ways of reading it: with or without a number in it."""
         for one in self._quoted:
             if one.is_block:
                 yield from self._block(one)
@@ -91,7 +92,7 @@ class Pairing:
                 yield line, mention
 
     def _readings(self, claim: Claim) -> list[Claim]:
-        """Return a claim as it stands, and with a number at its start or end taken as its citation."""
+        """Return a claim as it stands, and with a number at its start or end as its citation."""
         readings = [claim]
         within = self._within(claim.start, claim.end)
         if not within:
@@ -138,7 +139,7 @@ class Pairing:
         return start < end and (following is None or start < following.start)
 
     def _before(self, one: Quoted) -> Mention | None:
-        """Return the last citation before a quotation in its sentence: `According to 704.5k, "…"`."""
+        """Return the last citation before a quotation in its sentence: `By 704.5k, "…"`."""
         start, _ = self._sentences.around(one.outer_start)
         index = bisect_left(self._starts, one.outer_start) - 1
         if index < 0 or self._starts[index] < start:
@@ -147,7 +148,7 @@ class Pairing:
         return None if mention.start in self._attached_starts else mention
 
     def _after(self, one: Quoted) -> Mention | None:
-        """Return the first citation after a quotation in its sentence, if it belongs to no other quotation."""
+        """Return the next citation in its sentence, if no other quotation may claim it."""
         mention = self._next(one.outer_end)
         _, end = self._sentences.around(one.outer_end - 1)
         if mention is None or mention.start >= end:

@@ -1,4 +1,4 @@
-"""Which changes of words may turn a rule round: negations, modal verbs, numbers, contrasts, symbols.
+"""Which changed words may turn a rule round: negations, modals, numbers, contrasts, symbols.
 
 What the words are is data of each language; this module only weighs one side against the other.
 """

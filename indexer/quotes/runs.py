@@ -1,4 +1,4 @@
-"""Runs of words that stand in a text as they stand in a quotation, and how they vary in typography."""
+"""Runs of words that a text and a quotation share, and how they vary in typography."""
 
 from __future__ import annotations
 
@@ -55,6 +55,6 @@ def variations(run: Words, text: Words, place: int) -> list[Difference]:
 
 
 def begins_after_negation(text: Words, place: int, risk: Risk) -> bool:
-    """Whether the word right before a place denies what follows, so that a passage from there on affirms it."""
+    """Whether the word before a place denies what a passage from there on affirms."""
     before = text.folds[place - 1] if place else ""
     return bool(before) and is_word(before) and risk.is_negation(before)

@@ -1,7 +1,9 @@
-"""Pairs of neighbouring words of all distinct texts of a locale: finds where a run of words stands, or nearly.
+"""Pairs of neighbouring words of all distinct texts of a locale: finds where a run of words
+stands, or nearly.
 
-Editions repeat each other, so a text is indexed once, however many of them hold it. It knows texts and their
-places in its own list, and leaves quotation marks out; which rule of which edition prints a text is `indexer.quotes.library`'s business.
+Editions repeat each other, so a text is indexed once, however many of them hold it. It knows texts
+and their places in its own list, and leaves quotation marks out; which rule of which edition
+prints a text is `indexer.quotes.library`'s business.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ _LOOKED_AT = 4
 
 
 class ShingleIndex:
-    """The texts of one locale by their pairs of words. It grows; it is not safe to share while it does."""
+    """The texts of one locale by their pairs of words. Not safe to share while it grows."""
 
     def __init__(self, locale: str) -> None:
         self._words = pattern_for(locale)
@@ -44,11 +46,11 @@ class ShingleIndex:
         return np.fromiter(map(self._place, texts), dtype=np.int32)
 
     def coverage(self, keys: Sequence[str]) -> float:
-        """Return the share of words (`Words.keys`, without quotation marks) that some text holds, from 0 to 1."""
+        """Return the share of keys, quotation marks left out, that some text holds."""
         return sum(word in self._codes for word in keys) / len(keys) if keys else 0.0
 
     def holding(self, keys: Sequence[str]) -> list[int]:
-        """Return the places of the texts in which a run of words stands, accents aside, in order."""
+        """Return the places of the texts in which a run of words stands, accents aside."""
         self._settle()
         codes = np.array([self._codes.get(word, -1) for word in keys], dtype=np.int32)
         if len(codes) < 2 or codes.min() < 0:
@@ -63,7 +65,7 @@ class ShingleIndex:
     def nearest(
         self, keys: Sequence[str], limit: int, among: NDArray[np.int32] | None = None
     ) -> list[int]:
-        """Return the places of up to `limit` texts with a passage nearest to a run of words, best first.
+        """Return the places of the `limit` texts with a passage nearest to a run, best first.
 
         Only texts that share most and rarest pairs of words with the run are looked at.
 

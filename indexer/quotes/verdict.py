@@ -59,14 +59,18 @@ class Verification:
 
     Attributes:
         verdict: what the quotation is. quote: as given. message: one English sentence about it.
-        edition, locale: the rulebook that it was judged in; None where nothing was named and none has it.
+        edition, locale: the rulebook that it was judged in; None where nothing was named and none
+            has it.
         number: the rule named; where none was, the rule that holds the quotation, or None.
-        passage: the true text: the passage quoted, or the nearest one; for `elsewhere`, `too_short` and
-            `cannot_tell` all that the rule named says. None where nothing comes near.
+        passage: the true text: the passage quoted, or the nearest one; for `elsewhere`,
+            `too_short` and `cannot_tell` all that the rule named says. None where nothing comes
+            near.
         differences: between quotation and passage, in order.
-        meaning_at_risk: one of them may change what the rule means, or a negation stands right before the passage.
+        meaning_at_risk: one of them may change what the rule means, or a negation stands right
+            before the passage.
         similarity: of quotation and passage, from 0 to 1.
-        found_in: where the quotation stands verbatim, for `elsewhere` and where no number was named.
+        found_in: where the quotation stands verbatim, for `elsewhere` and where no number was
+            named.
         found_total: how many such places there are; `found_in` lists the first ones.
     """
 

@@ -40,8 +40,9 @@ _FAITHFUL = {
 def verify(asked: Quotation, library: QuoteLibrary, preferred: Sequence[str] = ()) -> Verification:
     """Say whether a quotation is what a rule says.
 
-    Without a language, every language's newest rulebook is looked in, and the quotation is judged in that whose
-    words it is written in; among equals, in the one whose locale comes first in `preferred`.
+    Without a language, every language's newest rulebook is looked in, and the quotation is judged
+    in that whose words it is written in; among equals, in the one whose locale comes first in
+    `preferred`.
 
     Raises:
         UnknownLanguage, UnknownEdition: what is named is not held.
@@ -106,7 +107,9 @@ def _is_whole_field(found: Found) -> bool:
 def _in_scope(
     inquiry: Inquiry, scope: Sequence[RulebookInfo], home: RulebookInfo
 ) -> Verification | None:
-    """Judge a quotation for which no rule is named, or a chapter or section, whose text is that of its rules."""
+    """Judge a quotation for which no rule is named, or a chapter or section, whose text is that of
+    its rules.
+    """
     asked = inquiry.asked
     if asked.is_impossible:
         return None

@@ -1,4 +1,5 @@
-"""A text as words and marks with their places, and when two of them are the same but for typography.
+"""A text as words and marks with their places, and when two of them are the same but for
+typography.
 
 It knows scripts and signs; of a language it knows only what may stand glued before a word (`l’`).
 """
@@ -82,7 +83,9 @@ class Words:
         return part
 
     def without_quotes(self) -> Words:
-        """Return the same words without quotation marks, which then count as space between words."""
+        """Return the same words without quotation marks, which then count as space between
+        words.
+        """
         kept = [at for at, word in enumerate(self.raw) if word not in _QUOTES]
         if len(kept) == len(self):
             return self

@@ -1,4 +1,6 @@
-"""Rulebooks to quote from: the seeds, two invented whole books, and a small English one in two editions."""
+"""Rulebooks to quote from: the seeds, two invented whole books, and a small English one in two
+editions.
+"""
 
 from __future__ import annotations
 

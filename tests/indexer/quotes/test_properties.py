@@ -1,8 +1,11 @@
-"""What must hold for every record: slices are exact, and no changed word ever passes for the rule's own."""
+"""What must hold for every record: slices are exact, and no changed word ever passes for the
+rule's own.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -97,7 +100,7 @@ def _is_still_there(book: Rulebook, number: str, quote: str) -> bool:
     return any(bare in re.sub(r"\s+", "", text) for one in printed for _, text in one.fields())
 
 
-VARIATIONS = {
+VARIATIONS: dict[str, Callable[[str], str]] = {
     "case": str.swapcase,
     "spaces": lambda text: text.replace(" ", "\u00a0 "),
     "apostrophes": lambda text: text.translate(str.maketrans("’'", "'’")),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from indexer.model.errors import UnknownEdition, UnknownLanguage
@@ -14,11 +12,16 @@ from tests.indexer.quotes.shelf import library
 
 
 def judged(
-    quote: str, number: str | None = None, shelf: str = "seeds", **named: Any
+    quote: str,
+    number: str | None = None,
+    shelf: str = "seeds",
+    *,
+    locale: str | None = None,
+    edition: str | None = None,
+    is_impossible: bool = False,
 ) -> Verification:
-    return verify(
-        Quotation(quote, RuleNumber.parse(number) if number else None, **named), library(shelf)
-    )
+    parsed = RuleNumber.parse(number) if number else None
+    return verify(Quotation(quote, parsed, locale, edition, is_impossible), library(shelf))
 
 
 COUNTERED = "que no puede ser contrarrestado o no puede ser copiado"

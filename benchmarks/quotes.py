@@ -1,0 +1,168 @@
+"""How long it takes to verify quotations against a whole rulebook, and to audit an answer.
+
+Run as `python -m benchmarks.quotes FILE`: a whole English rulebook as text, else the invented
+Spanish one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+import tracemalloc
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from benchmarks.report import report
+from indexer.assembly import assemble
+from indexer.languages import profile_for
+from indexer.model.edition import Edition
+from indexer.model.rulebook import Rulebook, RulebookInfo
+from indexer.parsing.parser import parse
+from indexer.quotes.audit import audit
+from indexer.quotes.library import QuoteLibrary
+from indexer.quotes.verdict import Quotation
+from indexer.quotes.verify import verify
+from indexer.sources.decoding import document_of
+from indexer.sources.manifest import SourceEntry
+
+_INVENTED = Path(__file__).parent.parent / "tests" / "fixtures" / "books" / "es.txt"
+_ROUNDS = 200
+
+
+@dataclass(frozen=True)
+class OneBook:
+    """A holder of one rulebook."""
+
+    book: Rulebook
+
+    @property
+    def rulebooks(self) -> tuple[RulebookInfo, ...]:
+        return (self.book.info,)
+
+    def rulebook(self, edition: str, locale: str) -> Rulebook:
+        return self.book
+
+
+def read(path: Path, locale: str, encoding: str) -> Rulebook:
+    entry = SourceEntry(
+        path=path.name,
+        locale=locale,
+        edition=Edition("undated"),
+        layout="auto",
+        encoding=encoding,
+        title="unknown",
+        publisher="unknown",
+        official=False,
+        retrieved_on="unknown",
+        complete=True,
+        licence="unknown",
+        sha256=None,
+        accept_lossy=True,
+        line=1,
+    )
+    return assemble([parse(document_of(path.read_bytes(), entry), profile_for(locale))])
+
+
+def texts(book: Rulebook) -> list[tuple[str, list[str]]]:
+    """The longer rules: number and words."""
+    return [
+        (str(record.number), record.text.split())
+        for record in book.records
+        if record.text and len(record.text.split()) > 20
+    ]
+
+
+def slice_of(words: list[str], chance: random.Random, count: int = 20) -> list[str]:
+    start = chance.randrange(max(1, len(words) - count))
+    return words[start : start + count]
+
+
+def altered(words: list[str], chance: random.Random) -> list[str]:
+    part = slice_of(words, chance)
+    part[len(part) // 2] = "xyzzy"
+    return part
+
+
+def shuffled(words: list[str], chance: random.Random) -> list[str]:
+    part = slice_of(words, chance)
+    chance.shuffle(part)
+    return part
+
+
+def elided(words: list[str], chance: random.Random) -> list[str]:
+    return [*words[:6], "[…]", *words[-6:]]
+
+
+KINDS: dict[str, Callable[[list[str], random.Random], list[str]]] = {
+    "verbatim, 20 words": slice_of,
+    "one word of 20 changed": altered,
+    "parts left out": elided,
+    "20 words shuffled: not found": shuffled,
+}
+
+
+def timed(calls: Iterable[Callable[[], object]]) -> tuple[float, float, float]:
+    """Median, 95th percentile and worst, in milliseconds."""
+    taken = []
+    for call in calls:
+        started = time.perf_counter()
+        call()
+        taken.append((time.perf_counter() - started) * 1000)
+    taken.sort()
+    return median(taken), taken[int(len(taken) * 0.95)], taken[-1]
+
+
+def answer_of(rules: list[tuple[str, list[str]]], chance: random.Random) -> str:
+    """An answer of about 10 kB that cites 20 rules, five of them with a changed word."""
+    parts = []
+    for at in range(20):
+        number, words = chance.choice(rules)
+        quoted = altered(words, chance) if at % 4 == 0 else slice_of(words, chance)
+        inner = " ".join(quoted).translate(str.maketrans("", "", '«»“”"'))
+        parts.append(f"This is what decides it: “{inner}” (CR {number}). " + "And so on. " * 30)
+    return "\n\n".join(parts)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("file", nargs="?", type=Path, default=_INVENTED)
+    options.add_argument("--lang", default=None)
+    options.add_argument("--encoding", default="utf-8")
+    given = options.parse_args()
+    locale = given.lang or ("es" if given.file == _INVENTED else "en")
+    book = read(given.file, locale, given.encoding)
+    rules, chance = texts(book), random.Random(1)
+
+    library = QuoteLibrary(OneBook(book))
+    tracemalloc.start()
+    library.coverage(book.info, ["x"])
+    library.nbytes()
+    grown = tracemalloc.get_traced_memory()[0] / 1e6
+    tracemalloc.stop()
+    fresh = QuoteLibrary(OneBook(book))
+    build, *_ = timed([lambda: (fresh.coverage(book.info, ["x"]), fresh.nbytes())])
+    held = f"{len(book.records)} records, {len(book.glossary)} glossary entries"
+    print(f"{held}. The index is built in {build:.0f} ms and takes {grown:.1f} MB.\n")
+
+    def asked(words: list[str]) -> Callable[[], object]:
+        quotation = Quotation(" ".join(words))
+        return lambda: verify(quotation, library)
+
+    rows = []
+    for name, make in KINDS.items():
+        calls = [asked(make(list(chance.choice(rules)[1]), chance)) for _ in range(_ROUNDS)]
+        rows.append((f"verify, number unknown: {name}", *(f"{one:.2f}" for one in timed(calls))))
+    answers = [answer_of(rules, chance) for _ in range(20)]
+    size = sum(map(len, answers)) / len(answers)
+    calls = [lambda text=text: audit(text, library) for text in answers]  # type: ignore[misc]
+    rows.append(
+        (f"audit, {size / 1000:.0f} kB, 20 citations", *(f"{one:.2f}" for one in timed(calls)))
+    )
+    report("Quotations", ("what", "median ms", "95 % ms", "worst ms"), rows, "numpy", "rapidfuzz")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""The citation services over HTTP and on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from starlette.testclient import TestClient
+from typer.testing import CliRunner
+
+from app.bodies import LARGEST_BODY
+from app.cli import cli
+from app.schemas_citations import Audit, Verifications
+
+VERIFY, AUDIT = "/v1/citations/verify", "/v1/citations/audit"
+ALTERED = "que puede ser contrarrestado o no puede ser copiado"
+
+
+def verified(client: TestClient, *quotes: dict[str, Any]) -> list[dict[str, Any]]:
+    answer = client.post(VERIFY, json={"quotes": list(quotes)})
+    assert answer.status_code == 200
+    results: list[dict[str, Any]] = answer.json()["results"]
+    return results
+
+
+def test_a_result_has_the_true_text_its_place_and_its_citation(client: TestClient) -> None:
+    (result,) = verified(client, {"quote": ALTERED, "number": "113.6g", "lang": "es"})
+    assert (result["verdict"], result["number"], result["lang"]) == ("altered", "113.6g", "es")
+    assert result["differences"] == [
+        {
+            "op": "replace",
+            "quoted": "puede",
+            "actual": "no puede",
+            "quoted_at": 4,
+            "actual_at": 44,
+            "at_risk": True,
+        }
+    ]
+    citation = result["citation"]
+    assert result["true_text"] == citation["quote"][result["start"] : result["end"]]
+    assert result["meaning_at_risk"]
+
+
+@pytest.mark.parametrize(
+    "number", ["113.6g@undated:es", "113.6G", "(113.6g).", "regla 113.6 g", "CR 113.6g"]
+)
+def test_numbers_are_read_tolerantly_and_handles_too(client: TestClient, number: str) -> None:
+    quote = "que no puede ser contrarrestado"
+    assert verified(client, {"quote": quote, "number": number})[0]["verdict"] == "exact"
+
+
+def test_results_come_in_order_and_a_bare_list_is_taken(client: TestClient) -> None:
+    quotes = [{"quote": "Los efectos no van a la pila"}, {"quote": "nada de esto se dice"}]
+    answer = client.post(VERIFY, json=quotes)
+    assert [result["verdict"] for result in answer.json()["results"]] == ["exact", "not_found"]
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["access-control-allow-origin"] == "*"
+
+
+def test_the_shapes_are_as_documented(client: TestClient) -> None:
+    quotes = [
+        {"quote": ALTERED, "number": "113.6g"},
+        {"quote": "Los efectos no van a la pila", "number": "405.6c"},
+        {"quote": "la pila"},
+        {"quote": "algo que no dice nadie", "number": "999.9"},
+        {"quote": "Los efectos no van a la pila", "number": "704.5l"},
+    ]
+    Verifications.model_validate(client.post(VERIFY, json=quotes).json())
+    text = f"La regla 113.6g: «{ALTERED}», 704.5l, y «Los efectos no van a la pila» (405.6a)."
+    answer = Audit.model_validate(client.post(AUDIT, json={"text": text}).json())
+    assert [finding.kind for finding in answer.findings] == ["quote_altered", "unused_letter"]
+    assert [finding.kind for finding in answer.confirmed] == [
+        "citation_found",
+        "quote_exact",
+        "citation_found",
+    ]
+
+
+def test_places_are_those_of_the_text_as_sent(client: TestClient) -> None:
+    text = f"<p>🐉 Regla&nbsp;113.6g: «{ALTERED.replace('o no', '<b>o</b> no')}».</p>"
+    (finding,) = client.post(AUDIT, json={"text": text, "format": "html"}).json()["findings"]
+    quoted = text[finding["start"] : finding["end"]]
+    assert (quoted[:3], quoted[-7:]) == ("que", "copiado")
+    mention = finding["mention"]
+    assert text[mention["start"] : mention["end"]] == "Regla&nbsp;113.6g"
+
+
+REFUSED = [
+    (VERIFY, {"quotes": []}, 422, "invalid-parameter"),
+    (VERIFY, {"quotes": [{"quote": "a b c"}] * 101}, 422, "invalid-parameter"),
+    (VERIFY, {"quotes": [{"quote": "a b c", "number": "abc"}]}, 422, "invalid-parameter"),
+    (VERIFY, {"quotes": [{"quote": "a b c", "number": "113.6a-c"}]}, 422, "invalid-parameter"),
+    (VERIFY, {"quotes": [{"quote": "a b c", "nummer": "1"}]}, 422, "invalid-parameter"),
+    (
+        VERIFY,
+        {"quotes": [{"quote": "a b c", "number": "1@undated:es", "lang": "fr"}]},
+        422,
+        "invalid-parameter",
+    ),
+    (VERIFY, {"quotes": [{"quote": "a b c", "lang": "de"}]}, 400, "unknown-language"),
+    (VERIFY, {"quotes": [{"quote": "a b c", "edition": "1999"}]}, 404, "unknown-edition"),
+    (AUDIT, {"text": "x" * 200_001}, 422, "invalid-parameter"),
+    (AUDIT, {"text": "x", "format": "pdf"}, 422, "invalid-parameter"),
+    (AUDIT, {"text": "«uno dos tres» " * 201}, 422, "invalid-parameter"),
+    (AUDIT, {"text": "x", "lang": "de"}, 400, "unknown-language"),
+]
+
+
+@pytest.mark.parametrize(("url", "body", "status", "code"), REFUSED)
+def test_what_cannot_be_answered_is_a_problem(
+    client: TestClient, url: str, body: object, status: int, code: str
+) -> None:
+    answer = client.post(url, json=body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[1]", b'{"text": "\\ud800"}', b"\xff", b"x" * (LARGEST_BODY + 1)]
+)
+def test_a_body_that_cannot_be_read_is_a_problem(client: TestClient, body: bytes) -> None:
+    answer = client.post(AUDIT, content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "invalid-parameter")
+
+
+def test_browsers_of_other_sites_may_post(client: TestClient) -> None:
+    preflight = client.options(AUDIT)
+    assert preflight.status_code == 204
+    assert "POST" in preflight.headers["access-control-allow-methods"]
+    assert "POST" not in client.options("/v1/search").headers["access-control-allow-methods"]
+    assert client.get(AUDIT).status_code == 405
+    assert client.post(AUDIT + "?lang=es", json={"text": ""}).status_code == 422
+
+
+@pytest.fixture
+def at_snapshot(snapshot_root: Path, monkeypatch: pytest.MonkeyPatch) -> CliRunner:
+    monkeypatch.setenv("REGLARIO_SNAPSHOT", str(snapshot_root))
+    return CliRunner()
+
+
+def test_verify_on_the_command_line(at_snapshot: CliRunner) -> None:
+    wrong = at_snapshot.invoke(cli, ["verify", ALTERED, "--number", "113.6g"])
+    assert wrong.exit_code == 1
+    assert "'puede' for 'no puede' (the meaning is at risk)" in wrong.output
+    right = at_snapshot.invoke(cli, ["verify", "-", "--json"], input="Los efectos no van a la pila")
+    assert right.exit_code == 0
+    assert orjson.loads(right.stdout)["verdict"] == "exact"
+
+
+def test_audit_on_the_command_line(at_snapshot: CliRunner, tmp_path: Path) -> None:
+    file = tmp_path / "answer.md"
+    file.write_text("Hola.\n\n> Los efectos **no** van a la pila\n\n(405.6b)\n", encoding="utf-8")
+    broken = at_snapshot.invoke(cli, ["audit", str(file)])
+    assert broken.exit_code == 1
+    assert "3: quote_from_another_rule" in broken.output
+    clean = at_snapshot.invoke(cli, ["audit", "-", "--json"], input="Véase la regla 405.6a.")
+    assert clean.exit_code == 0
+    assert orjson.loads(clean.stdout)["verdict"] == "clean"

@@ -26,7 +26,6 @@ from indexer.model.errors import (
     RangeTooLarge,
     ReglarioError,
     RevisionGone,
-    TooManyQuotations,
     UnknownEdition,
     UnknownFilter,
     UnknownLanguage,
@@ -308,11 +307,6 @@ def _(error: PinnedRevisionGone) -> Problem:
 def _(error: QueryTooLong) -> Problem:
     facts = {"what": error.what, "size": error.size, "limit": error.limit}
     return Problem("query-too-long", str(error), facts)
-
-
-@problem_of.register
-def _(error: TooManyQuotations) -> Problem:
-    return problem_of(BadParameter("text", str(error)))
 
 
 @problem_of.register

@@ -16,7 +16,6 @@
     ├── QueryError                  a search that cannot be run as asked
     │   ├── QueryTooLong
     │   └── UnknownFilter
-    ├── TooManyQuotations           an answer with more quotations than are verified at once
     ├── SourceError                 a source that cannot be read whole: file, line, reason
     │   ├── ManifestError
     │   ├── MissingSource
@@ -261,21 +260,6 @@ class UnknownFilter(QueryError):
         super().__init__(f"{asked!r} is no filter of a search. Known: {', '.join(known)}.")
         self.asked = asked
         self.known = tuple(known)
-
-
-class TooManyQuotations(ReglarioError):
-    """An answer with more quotations than are verified at once.
-
-    Attributes:
-        size: how many there are. limit: how many may be.
-    """
-
-    def __init__(self, size: int, limit: int) -> None:
-        super().__init__(
-            f"The text has {size} quotations; at most {limit} are verified. Send it in parts."
-        )
-        self.size = size
-        self.limit = limit
 
 
 class SourceError(ReglarioError):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from indexer.languages import all_profiles
-from indexer.model.errors import TooManyQuotations, UnknownEdition, UnknownLanguage
+from indexer.model.errors import UnknownEdition, UnknownLanguage
 from indexer.model.number import Level
 from indexer.model.reference import Mention, MentionTarget, Target, TargetStatus
 from indexer.model.rulebook import RulebookInfo
@@ -26,7 +26,7 @@ from indexer.references.find import find_mentions
 from indexer.references.resolve import resolve
 
 QUOTATION_LIMIT = 200
-"""The most quotations that are verified in one answer."""
+"""The most quotations that are verified in one answer; more are a finding."""
 
 _FEWEST_WORDS_ALONE = 5
 """A shorter quotation without a citation is a name or a word of the table, not a rule."""
@@ -108,7 +108,6 @@ def audit(
     Raises:
         UnknownLanguage, UnknownEdition: `locale` or `edition` is not held; one that the
             answer names is a finding.
-        TooManyQuotations: there are more than `QUOTATION_LIMIT`.
     """
     auditor = _Auditor(plain_of(text, form), library, locale, edition, preferred)
     found = sorted(auditor.findings(), key=lambda finding: (finding.start, finding.end))
@@ -189,10 +188,12 @@ class _Auditor:
         for title in self._pairing.titles:
             yield from self._title(title)
         claims = list(self._pairing.claims())
-        if len(claims) > QUOTATION_LIMIT:
-            raise TooManyQuotations(len(claims), QUOTATION_LIMIT)
-        for readings in claims:
+        for readings in claims[:QUOTATION_LIMIT]:
             yield from self._claim(readings)
+        if left := claims[QUOTATION_LIMIT:]:
+            start, end = self._plain.source_span(left[0][0].start, left[-1][0].end)
+            told = f"At most {QUOTATION_LIMIT} quotations are verified; send the rest by itself."
+            yield AuditFinding(start, end, Severity.WARNING, "quotes_not_verified", told)
 
     def _languages(self, preferred: Sequence[str]) -> list[str]:
         """Return the locales in question, that whose words the answer is written in first."""

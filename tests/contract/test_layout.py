@@ -17,7 +17,7 @@ TOP = {
     *(".ci", ".dockerignore", ".gitattributes", ".gitignore"),
     *("CHANGELOG.md", "Dockerfile", "LICENSE", "NOTICE.md", "README.md"),
     *("compose.yaml", "pyproject.toml", "requirements", "scripts"),
-    *("app", "benchmarks", "indexer", "rules_data", "tests"),
+    *("app", "benchmarks", "docs", "indexer", "rules_data", "tests"),
 }
 
 # Names that say nothing of what a module knows.

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from indexer.model.errors import TooManyQuotations, UnknownLanguage
+from indexer.model.errors import UnknownLanguage
 from indexer.quotes.audit import Audit, AuditFinding, audit
 from indexer.quotes.markup import Format
 from tests.indexer.quotes.shelf import ROOT, library
@@ -85,9 +85,10 @@ def test_an_unknown_language_is_an_error() -> None:
         audit("La regla 405.6a.", library("seeds"), locale="de")
 
 
-def test_too_many_quotations_are_refused() -> None:
-    with pytest.raises(TooManyQuotations):
-        audit("«una cosa que nadie dijo» " * 201, library("seeds"))
+def test_quotations_beyond_the_limit_are_told_of() -> None:
+    found = audit("«los efectos no van a la pila» " * 202, library("seeds"), locale="es")
+    assert found.verdict == "warnings"
+    assert [finding.kind for finding in found.findings] == ["quotes_not_verified"]
 
 
 @pytest.mark.parametrize(

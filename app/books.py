@@ -9,17 +9,22 @@ import hashlib
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import cached_property
+from urllib.parse import quote
 
-from app.citations.citation import Citation, Source
+from app.citations.citation import Citation, Source, TermCitation
 from app.links import Links
 from indexer.languages import LanguageProfile, profile_for
 from indexer.model.citation import Handle
+from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import Level, RuleNumber
 from indexer.model.reference import Reference
 from indexer.model.rule import RuleRecord, SourceSpan
 from indexer.model.rulebook import DocumentInfo, Rulebook, RulebookInfo
 from indexer.references.graph import ReferenceGraph
 from indexer.snapshot.reader import Snapshot
+from indexer.terms.glossary import Glossary
+from indexer.terms.keywords import Keywords
 
 _LINE_END = re.compile(r"\r\n?|\n")
 
@@ -55,6 +60,16 @@ class Book:
         """Return the references in a record's text and examples."""
         return self.references.outgoing(number)
 
+    @cached_property
+    def glossary(self) -> Glossary:
+        """Its glossary, by every name of each entry."""
+        return Glossary(self.rulebook, self.profile)
+
+    @cached_property
+    def keywords(self) -> Keywords:
+        """Its keywords, by every name of each."""
+        return Keywords(self.rulebook, self.profile, self.glossary, self.references.of_entry)
+
     def document(self, path: str) -> DocumentInfo:
         """Return what is known of one of its source documents."""
         return self._documents[path]
@@ -88,12 +103,31 @@ class Book:
             effective_on=self.effective_on,
             label=self.label(record.number),
             rulebook=self.info.title,
+            publisher=self.info.publisher,
             url=self.links.pinned_rule(self.edition, self.locale, self.revision, number),
             page=self.links.rule_page(self.edition, self.locale, number),
             quote=quote,
             text_sha256=None if quote is None else hashlib.sha256(quote.encode()).hexdigest(),
             abridged=record.abridged,
             source=self.source(record.spans),
+        )
+
+    def cite_entry(self, entry: GlossaryEntry) -> TermCitation:
+        """Return the pointer that we issue to an entry of the glossary."""
+        headword = entry.headword
+        return TermCitation(
+            id=f"urn:mtg-cr:{self.edition}:{self.locale}:glossary:{quote(headword, safe='')}",
+            headword=headword,
+            lang=self.locale,
+            edition=self.edition,
+            effective_on=self.effective_on,
+            label=f"{self.profile.document.glossary[0]}: {headword}",
+            rulebook=self.info.title,
+            url=self.links.pinned_term(self.edition, self.locale, self.revision, headword),
+            page=self.links.glossary_page(self.edition, self.locale),
+            quote=entry.text,
+            text_sha256=hashlib.sha256(entry.text.encode()).hexdigest(),
+            source=self.source(entry.spans[1:]),  # the first is the headword's
         )
 
     def source(self, spans: Sequence[SourceSpan]) -> Source | None:

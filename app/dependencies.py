@@ -33,6 +33,11 @@ class Found(NamedTuple):
     normalized_from: str | None
 
 
+def cite_as(found: Found) -> tuple[str, str]:
+    """Return the header that tells by which URL to cite a record (RFC 8574)."""
+    return ("link", f'<{found.book.pinned_url(found.record.number)}>; rel="cite-as"')
+
+
 def number_in_path(text: str) -> str:
     """Return a number as typed: many clients write a space in a path as a plus sign.
 

@@ -6,7 +6,16 @@ from functools import lru_cache
 
 from indexer.model.locale import match_tag
 
-MEDIA_TYPES = ("application/json", "text/plain", "text/markdown", "text/html")
+MEDIA_TYPES = (
+    "application/json",
+    "text/plain",
+    "text/markdown",
+    "text/html",
+    "application/vnd.citationstyles.csl+json",
+    "application/x-bibtex",
+    "application/x-research-info-systems",
+    "application/ld+json",
+)
 """Every media type that is negotiated anywhere."""
 
 INTERFACE_LANGUAGES = ("en", "es", "fr")

@@ -19,6 +19,8 @@ from starlette.routing import request_response
 
 from app.problems import BadParameter
 from app.renditions import SMALLEST
+from indexer.terms.glossary import Matching
+from indexer.terms.keywords import KeywordKind
 
 _MOST_PARAMETERS = 32
 FURTHEST = 10_000
@@ -98,11 +100,55 @@ class RulesQuery(RulebookQuery):
 
 
 class CitationQuery(RulebookQuery):
-    """A citation's form."""
+    """A citation's form, and what it quotes."""
 
-    format: Literal["json", "text", "markdown", "html"] = Field(
-        "json", description="The form of the citation."
+    format: (
+        Literal["json", "text", "markdown", "html", "csl-json", "bibtex", "ris", "web-annotation"]
+        | None
+    ) = Field(None, description="The form of the citation; left out, `Accept` decides.")
+    passage: str | None = Field(
+        None,
+        max_length=20,
+        description="`start,end` in code points: only this part of the rule's text.",
+        examples=["0,42"],
     )
+    quote: str | None = Field(
+        None,
+        min_length=1,
+        max_length=4000,
+        description="Words of the rule's text, exactly: only this part of it, where they stand "
+        "first.",
+    )
+
+
+class TermQuery(RulebookQuery):
+    """How strictly a term is looked for."""
+
+    match: Matching = Field(
+        Matching.TOLERANT,
+        description="`exact`: the headword as printed. `tolerant`: any spelling of it, singular "
+        "or plural, a part of it, without the mark of an obsolete term. `fuzzy`: what is most "
+        "alike, with a score from 0 to 100 and alternatives.",
+    )
+
+
+class KeywordsQuery(RulebookQuery):
+    """Which keywords."""
+
+    kind: KeywordKind | None = Field(None, description="Only abilities, or only actions.")
+
+
+class SuggestQuery(RulebookQuery):
+    """What is being typed."""
+
+    q: str = Field(
+        min_length=1,
+        max_length=100,
+        description="The beginning of a number, a title, a keyword or a term, or of a later word "
+        "of one.",
+        examples=["801", "fich"],
+    )
+    limit: int = Field(10, ge=1, le=50, description="How many completions at most.")
 
 
 class SearchQuery(RulebookQuery, FormQuery):

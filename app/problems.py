@@ -21,6 +21,7 @@ from app.links import Links
 from indexer.model.errors import (
     NoSuchDocument,
     NoSuchRule,
+    NoSuchTerm,
     NumberError,
     QueryTooLong,
     RangeTooLarge,
@@ -36,7 +37,9 @@ Code = Literal[
     "invalid-number",
     "unused-letter",
     "no-such-rule",
+    "no-such-term",
     "no-such-document",
+    "passage-not-found",
     "unknown-language",
     "unknown-edition",
     "revision-gone",
@@ -98,11 +101,27 @@ KINDS: Mapping[Code, ProblemKind] = {
         "`suggestions` lists numbers near it in the same rulebook, `available_in` the "
         "rulebooks (edition:language) that do hold it.",
     ),
+    "no-such-term": ProblemKind(
+        404,
+        "No such term",
+        "The rulebook that was asked has no glossary entry, or no keyword, of this name in any "
+        "spelling.",
+        "`suggestions` lists names that are alike. In a glossary, `match=fuzzy` answers the "
+        "nearest, with a score.",
+    ),
     "no-such-document": ProblemKind(
         404,
         "No such document",
         "No source document of this name is held.",
         "/v1/editions lists the documents of every rulebook.",
+    ),
+    "passage-not-found": ProblemKind(
+        404,
+        "No such passage",
+        "The rule is held, but the words that are to be cited do not stand in its text exactly as "
+        "given: every letter, space and mark counts, and examples are not part of the text.",
+        "Copy the words from the rule's `text`, or send them to POST /v1/citations/verify, which "
+        "tells how they differ, and where else they stand.",
     ),
     "unknown-language": ProblemKind(
         400,
@@ -224,6 +243,22 @@ class BadParameter(ReglarioError):
         self.known = known
 
 
+class PassageNotFound(ReglarioError):
+    """Words that do not stand in the text of a rule.
+
+    Attributes:
+        handle: of the rule. asked: the words, or the span of a text that is not there.
+    """
+
+    def __init__(self, handle: str, asked: str) -> None:
+        super().__init__(
+            f"These words do not stand exactly so in the text of {handle}. "
+            "POST /v1/citations/verify tells how they differ."
+        )
+        self.handle = handle
+        self.asked = asked
+
+
 class PinnedRevisionGone(ReglarioError):
     """A pinned rule whose revision was replaced, and where the same rule is now.
 
@@ -273,6 +308,17 @@ def _(error: NoSuchRule) -> Problem:
 
 
 @problem_of.register
+def _(error: NoSuchTerm) -> Problem:
+    facts = {
+        "asked": error.asked,
+        "edition": error.edition,
+        "lang": error.locale,
+        "suggestions": error.suggestions,
+    }
+    return Problem("no-such-term", str(error), facts)
+
+
+@problem_of.register
 def _(error: NoSuchDocument) -> Problem:
     return Problem("no-such-document", str(error), {"available": error.available})
 
@@ -287,6 +333,11 @@ def _(error: UnknownLanguage) -> Problem:
 def _(error: UnknownEdition) -> Problem:
     facts = {"asked": error.asked, "available_in": error.available}
     return Problem("unknown-edition", str(error), facts)
+
+
+@problem_of.register
+def _(error: PassageNotFound) -> Problem:
+    return Problem("passage-not-found", str(error), {"handle": error.handle, "asked": error.asked})
 
 
 @problem_of.register
@@ -344,7 +395,10 @@ def _(error: HTTPException) -> Problem:
         return Problem("method-not-allowed", detail, headers={"allow": allow})
     if error.status_code == 404:
         return Problem("not-found", "There is nothing at this address; /docs lists every route.")
-    raise error
+    if error.status_code < 500:
+        # What FastAPI itself refuses is a body that it cannot read.
+        return problem_of(BadParameter("body", f"{error.detail}."))
+    return Problem("internal-error", "The service failed to answer this request.")
 
 
 def add_problem_handlers(app: FastAPI, links: Links) -> None:

@@ -48,12 +48,47 @@ class Citation(Shape):
     effective_on: date | None
     label: str = Field(description="The number as the language names it.")
     rulebook: str = Field(description="Title of the rulebook, or `unknown`.")
+    publisher: str = Field(description="Of the rulebook, or `unknown`.")
     url: str = Field(description="Pinned: never changes what it shows.")
     page: str = Field(description="For people.")
     quote: str | None = Field(description="The text, verbatim; a chapter's title.")
     text_sha256: str | None = Field(description="Of the quote in UTF-8.")
     abridged: bool
     source: Source | None
+    attribution: str
+
+
+class Passage(Shape):
+    """A part of a rule's text. Positions are code points."""
+
+    start: int
+    end: int = Field(description="Exclusive.")
+    prefix: str = Field(description="The text before it, up to 32 code points.")
+    suffix: str
+
+
+class PassageCitation(Citation):
+    """A pointer to a rule's text or a part of it, which `quote` and `text_sha256` are of."""
+
+    passage: Passage | None = Field(description="Where the quote stands in the text.")
+    fragment_url: str = Field(description="The page, opened at the quote, which is marked there.")
+
+
+class TermCitation(Shape):
+    """A pointer to an entry of a glossary."""
+
+    id: str = Field(description="A URN of a private name space.")
+    headword: str
+    lang: str
+    edition: str
+    effective_on: date | None
+    label: str
+    rulebook: str = Field(description="Title of the rulebook, or `unknown`.")
+    url: str = Field(description="Pinned: never changes what it shows.")
+    page: str = Field(description="For people.")
+    quote: str = Field(description="The definition, verbatim.")
+    text_sha256: str = Field(description="Of the quote in UTF-8.")
+    source: Source | None = Field(description="Where the definition stands.")
     attribution: str
 
 
@@ -231,7 +266,7 @@ class Hit(Shape):
     score: float = Field(description="Comparable within one answer only.")
     snippet: Snippet
     highlights: list[Highlight]
-    citation: Citation | None = Field(description="None for a glossary entry.")
+    citation: Citation | TermCitation | None
 
 
 class Count(Shape):
@@ -428,7 +463,9 @@ class Problem(BaseModel):
     code: Code = Field(description="Stable: compare this one.")
     detail: str
     instance: str
-    suggestions: list[str] | None = Field(None, description="Numbers that may have been meant.")
+    suggestions: list[str] | None = Field(
+        None, description="Numbers or terms that may have been meant."
+    )
     available_in: list[str] | None = Field(None, description="Languages, or edition:language.")
     errors: list[Fault] | None = Field(None, description="For `invalid-parameter`.")
 

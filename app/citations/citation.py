@@ -32,12 +32,37 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class TermCitation:
+    """A pointer to one entry of a glossary. Its attributes are the members of the JSON form.
+
+    Attributes:
+        id: a URN. headword: as printed. label: it, in the glossary of the rule's language.
+        rulebook, url, page: as of a rule's citation; `url` answers this entry.
+        quote: the definition. text_sha256: of it in UTF-8. source: where the definition stands.
+    """
+
+    id: str
+    headword: str
+    lang: str
+    edition: str
+    effective_on: str | None
+    label: str
+    rulebook: str
+    url: str
+    page: str
+    quote: str
+    text_sha256: str
+    source: Source | None
+    attribution: str = ATTRIBUTION
+
+
+@dataclass(frozen=True, slots=True)
 class Citation:
     """A pointer to one record. Its attributes are the members of the JSON form.
 
     Attributes:
         id: a URN. handle: `113.6k@undated:es`. label: `Regla 113.6k`, in the rule's language.
-        rulebook: title of the rulebook, or `unknown`.
+        rulebook, publisher: title and publisher of the rulebook, or `unknown`.
         url: pinned, never changes what it shows. page: for people.
         quote: the text, or a chapter's title; None where the record is only implied by others.
         text_sha256: of the quote in UTF-8, 64 hex digits. abridged: the source cut the text short.
@@ -52,6 +77,7 @@ class Citation:
     effective_on: str | None
     label: str
     rulebook: str
+    publisher: str
     url: str
     page: str
     quote: str | None
@@ -59,3 +85,30 @@ class Citation:
     abridged: bool
     source: Source | None
     attribution: str = ATTRIBUTION
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A part of a record's text, with what stands around it.
+
+    Attributes:
+        start, end: in code points of the whole text. prefix, suffix: up to 32 code points of it.
+    """
+
+    start: int
+    end: int
+    prefix: str
+    suffix: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassageCitation(Citation):
+    """A citation whose quote is a passage, or the whole text.
+
+    Attributes:
+        passage: where the quote stands; None where there is no quote.
+        fragment_url: opens the page at the passage, and marks it in browsers that can.
+    """
+
+    passage: Passage | None
+    fragment_url: str

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import orjson
 
+from app.citations import bibtex, csl_json, ris, web_annotation
 from app.citations.citation import Citation
 from app.citations.escaping import escape_markdown
 from indexer.model.rulebook import UNKNOWN
@@ -30,7 +31,9 @@ def as_json(citation: Citation) -> bytes:
 def as_text(citation: Citation) -> str:
     """Return the quote, the pointer and the attribution, a line each."""
     quote = f"“{citation.quote}”\n" if citation.quote else ""
-    return f"{quote}{_pointer(citation)}. {citation.url}\n{citation.attribution}\n"
+    return (
+        f"{quote}{citation.label}, {_edition(citation)}. {citation.url}\n{citation.attribution}\n"
+    )
 
 
 def as_markdown(citation: Citation) -> str:
@@ -58,15 +61,13 @@ def as_html(citation: Citation) -> str:
     )
 
 
-def _pointer(citation: Citation) -> str:
-    return f"{citation.label}, {_edition(citation)}"
-
-
 def _edition(citation: Citation) -> str:
-    """Name the rulebook, where it has a name, and always edition and language."""
-    title = "" if citation.rulebook == UNKNOWN else f"{citation.rulebook}, "
+    """Name what is known of the rulebook, always edition and language, and where it was read."""
+    known = [name for name in (citation.rulebook, citation.publisher) if name != UNKNOWN]
+    source = citation.source
+    place = f"; {source.document}, line {source.line}" if source else ""
     cut = "; text cut short in the source" if citation.abridged else ""
-    return f"{title}{citation.edition} ({citation.lang}){cut}"
+    return f"{', '.join([*known, citation.edition])} ({citation.lang}){place}{cut}"
 
 
 FORMATS: Mapping[str, CitationFormat] = {
@@ -74,5 +75,9 @@ FORMATS: Mapping[str, CitationFormat] = {
     "text": CitationFormat("text/plain; charset=utf-8", as_text),
     "markdown": CitationFormat("text/markdown; charset=utf-8", as_markdown),
     "html": CitationFormat("text/html; charset=utf-8", as_html),
+    "csl-json": CitationFormat(csl_json.MEDIA_TYPE, csl_json.as_csl_json),
+    "bibtex": CitationFormat(f"{bibtex.MEDIA_TYPE}; charset=utf-8", bibtex.as_bibtex),
+    "ris": CitationFormat(f"{ris.MEDIA_TYPE}; charset=utf-8", ris.as_ris),
+    "web-annotation": CitationFormat(web_annotation.MEDIA_TYPE, web_annotation.as_web_annotation),
 }
 """Every form, by the name that `format=` takes."""

@@ -11,15 +11,14 @@ from app.asked import Asked
 from app.books import Book
 from app.cli.building import Json
 from app.cli.output import print_json, print_text, say
-from app.dependencies import Found, find_rule, rulebook_of
+from app.dependencies import Found, find_rule
 from app.links import Links
 from app.live import Present
 from app.parameters import SearchQuery
 from app.records import rule_fields
-from app.routers.search import search_fields
+from app.routers.search import search_fields, search_scope
 from app.settings import Settings
 from indexer.model.rule import RuleRecord
-from indexer.references.reading import read_number
 from indexer.search import Hit, SearchRequest
 from indexer.snapshot.reader import Snapshot
 
@@ -79,8 +78,8 @@ def search(
     Accents and inflection make no difference. --json prints what /v1/search answers.
     """
     asked = asked_here()
-    wanted = SearchRequest(query, read_number(within).number if within else None, limit)
-    book = rulebook_of(asked, lang, edition)
+    book, inside = search_scope(asked, query, within, lang, edition)
+    wanted = SearchRequest(query, inside, limit)
     result = asked.present.snapshot.search(book.edition, book.locale, wanted)
     if as_json:
         shape = {"q": query, "lang": lang, "edition": edition, "in": within, "limit": limit}

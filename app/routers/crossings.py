@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import orjson
@@ -14,8 +15,10 @@ from app.asked import asked_of
 from app.books import Book
 from app.citations.citation import ATTRIBUTION
 from app.citations.formats import FORMATS
-from app.dependencies import Found, find_rule, number_in_path
+from app.dependencies import Found, cite_as, find_rule, number_in_path
+from app.negotiation import accepted_type
 from app.parameters import CitationQuery, QuickRoute, RulebookQuery
+from app.passages import cite_passage
 from app.records import Fields, reference_fields
 from app.routers.rules import Number
 from app.schemas import problems
@@ -23,9 +26,11 @@ from indexer.model.rulebook import UNKNOWN, RulebookInfo
 
 router = APIRouter(route_class=QuickRoute, tags=["rules"])
 
+_NAMES = {form.media_type.partition(";")[0]: name for name, form in FORMATS.items()}
+
 _CITATION: dict[int | str, dict[str, Any]] = {
     200: {
-        "model": schemas.Citation,
+        "model": schemas.PassageCitation,
         "description": "The citation, in the form asked for.",
         "content": {
             form.media_type.partition(";")[0]: {"schema": {"type": "string"}}
@@ -83,10 +88,14 @@ async def get_translations(
     """
     found = _find(request, number, query)
     present = asked_of(request.scope).present
+
+    def translations() -> list[Fields]:
+        holders = present.holders(found.record.number)
+        return [_translation(present.book(info), found) for info in holders]
+
+    # It may have to open every rulebook there is.
     fields = {
-        "translations": [
-            _translation(present.book(info), found) for info in present.holders(found.record.number)
-        ],
+        "translations": await asyncio.to_thread(translations),
         "attribution": ATTRIBUTION,
     }
     return _answer(found, fields, query)
@@ -96,12 +105,25 @@ async def get_translations(
 async def get_citation(
     request: Request, number: Number, query: Annotated[CitationQuery, Query()]
 ) -> Response:
-    """Answer a citation of a rule, ready to be pasted: edition, language, words and place."""
+    """Answer a citation of a rule, ready to be pasted: edition, language, words and place.
+
+    It cites the whole text, or the part that `passage` or `quote` names. `fragment_url` opens the
+    page at these words.
+    """
     found = _find(request, number, query)
-    form = FORMATS[query.format]
-    printed = form.print(found.book.cite(found.record))
+    accept = asked_of(request.scope).accept
+    form = FORMATS[query.format or _NAMES[accepted_type(accept, tuple(_NAMES))]]
+    citation = cite_passage(found.book, found.record, query.passage, query.quote)
+    printed = form.print(citation)
     body = printed if isinstance(printed, bytes) else printed.encode()
-    return _finish(found, body, form.media_type, query)
+    language = () if query.lang else ("Accept-Language",)
+    return finish(
+        body,
+        form.media_type,
+        language=found.book.locale,
+        vary=language if query.format else (*language, "Accept"),
+        extra=(cite_as(found),),
+    )
 
 
 def _find(request: Request, number: str, query: RulebookQuery) -> Found:

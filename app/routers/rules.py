@@ -17,6 +17,7 @@ from app.citations.citation import ATTRIBUTION
 from app.dependencies import (
     Found,
     check_revision,
+    cite_as,
     find_read,
     find_rule,
     number_in_path,
@@ -188,6 +189,7 @@ def _rule(
         language=book.locale,
         location=_pinned(found, form, query),
         vary=wanted if query.format else (*wanted, "Accept"),
+        extra=(cite_as(found),),
     )
 
 

@@ -11,10 +11,10 @@ from starlette.responses import Response
 
 from app import schemas
 from app.answers import finish
-from app.asked import asked_of
+from app.asked import Asked, asked_of
 from app.books import Book
-from app.citations.citation import ATTRIBUTION
-from app.dependencies import rulebook_of
+from app.citations.citation import ATTRIBUTION, Citation, TermCitation
+from app.dependencies import agreed, rulebook_of
 from app.parameters import FURTHEST, QuickRoute, SearchQuery
 from app.problems import BadParameter
 from app.records import Fields
@@ -22,7 +22,7 @@ from app.renditions import STYLES, form_of, render_hits
 from app.schemas import problems, rendered
 from indexer.model.errors import NumberError
 from indexer.model.number import RuleNumber
-from indexer.references.reading import read_number
+from indexer.references.reading import ReadNumber, read_number
 from indexer.search import Facets, Hit, SearchRequest, SearchResult
 
 router = APIRouter(route_class=QuickRoute, tags=["search"])
@@ -43,8 +43,8 @@ async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Re
     `relaxed` and `left_out` say so.
     """
     asked = asked_of(request.scope)
-    wanted = SearchRequest(query.q, _within(query.within), query.limit, query.offset)
-    book = rulebook_of(asked, query.lang, query.edition)
+    book, within = search_scope(asked, query.q, query.within, query.lang, query.edition)
+    wanted = SearchRequest(query.q, within, query.limit, query.offset)
     result = asked.present.snapshot.search(book.edition, book.locale, wanted)
     form = form_of(query.format, asked.accept)
     if form == "json":
@@ -54,22 +54,45 @@ async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Re
         body, media_type = render_hits(book, result, style).encode(), style.media_type
     language = () if query.lang else ("Accept-Language",)
     vary = language if query.format else (*language, "Accept")
-    return finish(body, media_type, language=book.locale, vary=vary)
+    return finish(
+        body, media_type, language=book.locale, vary=vary, extra=_link(book, query, result.total)
+    )
 
 
-def _within(text: str | None) -> RuleNumber | None:
-    if text is None:
+def search_scope(
+    asked: Asked, query: str, within: str | None, lang: str | None, edition: str | None
+) -> tuple[Book, RuleNumber | None]:
+    """Return the rulebook that is searched, and the number below which. Handles name a rulebook.
+
+    Raises:
+        BadParameter: `within` is no number, or a handle contradicts a parameter.
+        UnknownLanguage, UnknownEdition: it is not loaded.
+    """
+    inside = None
+    if within is not None:
+        try:
+            inside = read_number(within)
+        except NumberError as error:
+            raise BadParameter("in", str(error)) from error
+    for read in (_handle(query), inside):
+        if read is not None:
+            lang, edition = agreed(asked, read, lang, edition)
+    return rulebook_of(asked, lang, edition), inside.number if inside else None
+
+
+def _handle(query: str) -> ReadNumber | None:
+    """Return a query that is nothing but a handle."""
+    if "@" not in query:
         return None
     try:
-        return read_number(text).number
-    except NumberError as error:
-        raise BadParameter("in", str(error)) from error
+        return read_number(query)
+    except NumberError:
+        return None
 
 
 def search_fields(book: Book, query: SearchQuery, result: SearchResult) -> Fields:
     """Return the answer to a search of one rulebook."""
-    after = query.offset + query.limit
-    before = max(0, query.offset - query.limit)
+    following, preceding = _neighbours(book, query, result.total)
     return {
         "query": result.query,
         "understood_as": result.understood_as,
@@ -81,12 +104,30 @@ def search_fields(book: Book, query: SearchQuery, result: SearchResult) -> Field
         "total": result.total,
         "limit": query.limit,
         "offset": query.offset,
-        "next": _page(book, query, after) if after < min(result.total, FURTHEST + 1) else None,
-        "previous": _page(book, query, before) if query.offset else None,
+        "next": following,
+        "previous": preceding,
         "facets": _facets(result.facets),
         "hits": [_hit(book, hit) for hit in result.hits],
         "attribution": ATTRIBUTION,
     }
+
+
+def _neighbours(book: Book, query: SearchQuery, total: int) -> tuple[str | None, str | None]:
+    """Return the URLs of the next and the previous page, where there is one."""
+    after = query.offset + query.limit
+    before = max(0, query.offset - query.limit)
+    return (
+        _page(book, query, after) if after < min(total, FURTHEST + 1) else None,
+        _page(book, query, before) if query.offset else None,
+    )
+
+
+def _link(book: Book, query: SearchQuery, total: int) -> list[tuple[str, str]]:
+    """Return the Link header of a page of hits (RFC 8288), or none."""
+    following, preceding = _neighbours(book, query, total)
+    pages = (("next", following), ("prev", preceding))
+    told = ", ".join(f'<{url}>; rel="{relation}"' for relation, url in pages if url)
+    return [("link", told)] if told else []
 
 
 def _page(book: Book, query: SearchQuery, offset: int) -> str:
@@ -114,7 +155,6 @@ def _facets(facets: Facets) -> Fields:
 
 
 def _hit(book: Book, hit: Hit) -> Fields:
-    record = None if hit.number is None else book.get(hit.number)
     return {
         "number": None if hit.number is None else str(hit.number),
         "kind": hit.kind,
@@ -126,5 +166,12 @@ def _hit(book: Book, hit: Hit) -> Fields:
         "score": round(hit.score, 3),
         "snippet": hit.snippet,
         "highlights": hit.highlights,
-        "citation": None if record is None else book.cite(record),
+        "citation": _cite(book, hit),
     }
+
+
+def _cite(book: Book, hit: Hit) -> Citation | TermCitation | None:
+    if hit.entry is not None:
+        return book.cite_entry(hit.entry)
+    record = None if hit.number is None else book.get(hit.number)
+    return None if record is None else book.cite(record)

@@ -1,0 +1,44 @@
+"""Citations as Web Annotations (W3C Recommendation of 2017): a passage of a pinned text."""
+
+from __future__ import annotations
+
+import orjson
+
+from app.citations.citation import Citation, PassageCitation
+
+MEDIA_TYPE = 'application/ld+json; profile="http://www.w3.org/ns/anno.jsonld"'
+
+_CONTEXT = "http://www.w3.org/ns/anno.jsonld"
+
+
+def as_web_annotation(citation: Citation) -> bytes:
+    """Return an annotation whose target is the quote; without one, the record as a whole.
+
+    Positions are code points of the record's `text` (a chapter's `title`), as the pinned URL
+    answers it in JSON.
+    """
+    target: dict[str, object] = {"source": citation.url}
+    identity = citation.id
+    if citation.quote is not None:
+        passage = citation.passage if isinstance(citation, PassageCitation) else None
+        start = passage.start if passage else 0
+        end = start + len(citation.quote)
+        identity += f"#char={start},{end}"
+        target["selector"] = [
+            {
+                "type": "TextQuoteSelector",
+                "exact": citation.quote,
+                "prefix": passage.prefix if passage else "",
+                "suffix": passage.suffix if passage else "",
+            },
+            {"type": "TextPositionSelector", "start": start, "end": end},
+        ]
+    annotation = {
+        "@context": _CONTEXT,
+        "id": identity,
+        "type": "Annotation",
+        "motivation": "identifying",
+        "rights": citation.attribution,
+        "target": target,
+    }
+    return orjson.dumps(annotation)

@@ -1,0 +1,121 @@
+"""The glossary: all of it, and a term by any spelling of its headword."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Path, Query, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from app import term_shapes
+from app.answers import FinishedResponse, Lifetime, finish
+from app.asked import asked_of
+from app.books import Book
+from app.dependencies import rulebook_in_path, rulebook_of, rulebooks
+from app.parameters import QuickRoute, RulebookQuery, TermQuery
+from app.problems import BadParameter, PinnedRevisionGone
+from app.routers.rules import Edition, Language, Revision
+from app.schemas import problems
+from app.terms import glossary_fields, term_fields
+from indexer.model.errors import NoSuchTerm, RevisionGone
+from indexer.terms.glossary import Matching, TermMatch
+
+router = APIRouter(route_class=QuickRoute, tags=["terms"])
+
+_REVISION = re.compile(r"[0-9a-f]{12}")
+# Many clients write a space in a path as a plus sign; one between letters is nothing else.
+_PLUS = re.compile(r"(?<=[^\W\d_])\+(?=[^\W\d_])")
+
+Term = Annotated[
+    str,
+    Path(
+        description="A headword, in any case, with or without accents, singular or plural; a part "
+        "of one (`life total` of “Life, Life Total”); an obsolete one without its mark.",
+        examples=["Ficha"],
+    ),
+]
+
+
+@router.get(
+    "/v1/glossary",
+    responses={
+        200: {"model": term_shapes.Glossary, "description": "Every entry, in document order."},
+        **problems(400, 404),
+    },
+)
+async def get_glossary(request: Request, query: Annotated[RulebookQuery, Query()]) -> Response:
+    """Answer the whole glossary of a rulebook; one without a glossary has no entries."""
+    book = rulebook_of(asked_of(request.scope), query.lang, query.edition)
+    fields = await asyncio.to_thread(glossary_fields, book)
+    return _finish(orjson.dumps(fields), book, query)
+
+
+@router.get(
+    "/v1/glossary/{term:path}",
+    responses={
+        200: {"model": term_shapes.Term, "description": "Every entry that the term means."},
+        **problems(400, 404),
+    },
+)
+async def get_term(request: Request, term: Term, query: Annotated[TermQuery, Query()]) -> Response:
+    """Answer what a term means: the definition, its senses, the rules it mentions, a citation.
+
+    `matched_by` says how the headword and what was asked for are the same.
+    """
+    asked = asked_of(request.scope)
+    name = name_in_path(term)
+    first: NoSuchTerm | None = None
+    for info in rulebooks(asked, query.lang, query.edition):
+        book = asked.present.book(info)
+        try:
+            found = book.glossary.find(name, query.match)
+        except NoSuchTerm as error:
+            first = first or error
+            continue
+        fields = term_fields(book, name, query.match, found)
+        return _finish(orjson.dumps(fields), book, query)
+    assert first is not None
+    raise first
+
+
+@router.get(
+    "/v1/editions/{edition}/{lang}/{revision}/glossary/{term:path}",
+    responses={
+        200: {"model": term_shapes.Term, "description": "The entries of exactly this headword."},
+        **problems(400, 404, 410),
+    },
+)
+async def get_pinned_term(
+    request: Request, edition: Edition, lang: Language, revision: Revision, term: Term
+) -> Response:
+    """Answer a glossary entry exactly as a citation names it; this answer never changes."""
+    book = rulebook_in_path(asked_of(request.scope), edition, lang)
+    if not _REVISION.fullmatch(revision):
+        raise BadParameter("revision", "A revision has 12 hex digits.")
+    if revision != book.revision:
+        gone = RevisionGone(book.edition, book.locale, revision, book.revision)
+        present = book.links.pinned_term(book.edition, book.locale, book.revision, term)
+        raise PinnedRevisionGone(gone, present)
+    found: tuple[TermMatch, ...] = book.glossary.find(term, Matching.EXACT)
+    body = orjson.dumps(term_fields(book, term, Matching.EXACT, found))
+    return finish(body, "application/json", Lifetime.PINNED, language=book.locale)
+
+
+def name_in_path(text: str) -> str:
+    """Return a name as typed.
+
+    Raises:
+        HTTPException: there is none: an address has no slash at its end.
+    """
+    if not text.strip():
+        raise HTTPException(404)
+    return _PLUS.sub(" ", text)
+
+
+def _finish(body: bytes, book: Book, query: RulebookQuery) -> FinishedResponse:
+    vary = () if query.lang else ("Accept-Language",)
+    return finish(body, "application/json", language=book.locale, vary=vary)

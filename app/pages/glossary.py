@@ -18,8 +18,11 @@ from indexer.model.reference import Reference
 from indexer.references.find import find_mentions
 from indexer.references.resolve import resolve
 
-MOST_CHARACTERS = 40_000
+MOST_BYTES = 60_000
 """A longer glossary is shown in parts, so that its page stays small."""
+
+_MARKUP = 100
+"""About how many bytes stand around an entry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +83,8 @@ def _parts(entries: Sequence[GlossaryEntry]) -> Iterator[list[GlossaryEntry]]:
     part: list[GlossaryEntry] = []
     size = 0
     for entry in entries:
-        length = len(entry.headword) + len(entry.text)
-        if part and size + length > MOST_CHARACTERS:
+        length = len(entry.headword.encode()) + len(entry.text.encode()) + _MARKUP
+        if part and size + length > MOST_BYTES:
             yield part
             part, size = [], 0
         part.append(entry)

@@ -12,21 +12,21 @@ from starlette.responses import Response
 from app.asked import asked_of
 from app.dependencies import rulebook_of
 from app.pages.page import Page, refuse
-from app.pages.view import View, edition_parameter
+from app.pages.view import View
 from app.problems import KINDS, Code, problem_of
 from indexer.model.errors import NoSuchRule, ReglarioError, UnusedLetter
 from indexer.model.number import RuleNumber
+from indexer.model.rulebook import RulebookInfo
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A page to go to instead: its number, what it is called, in which language and edition."""
+    """A page to go to instead: its number, what it is called, and in which rulebook."""
 
     number: str
-    name: str | None
+    name: str
     url: str
-    locale: str
-    edition: str
+    info: RulebookInfo
 
 
 def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
@@ -70,22 +70,20 @@ def _suggestions(view: View, error: Exception) -> Iterator[Suggestion]:
     """Yield the nearest numbers in this rulebook, then the same number in others."""
     if isinstance(error, UnusedLetter):
         near = [RuleNumber.parse(number) for number in error.suggestions]
-        yield from (_here(view, number) for number in near if view.book.get(number))
+        yield from (_suggestion(view, number) for number in near if view.book.get(number))
     if not isinstance(error, NoSuchRule):
         return
     asked = view.asked
     number = RuleNumber.parse(error.number)
     for info in asked.present.holders(number):
-        url = view.links.page(info.locale, error.number, edition=edition_parameter(asked, info))
-        name = View(asked, asked.present.book(info)).name(number)
-        yield Suggestion(error.number, name, url, info.locale, info.edition.id)
+        yield _suggestion(View(asked, asked.present.book(info)), number)
     snapshot = asked.present.snapshot
     book = asked.present.book(snapshot.info(error.edition, error.locale))
     near_view = View(asked, book)
-    yield from (_here(near_view, RuleNumber.parse(one)) for one in error.suggestions)
+    yield from (_suggestion(near_view, RuleNumber.parse(one)) for one in error.suggestions)
 
 
-def _here(view: View, number: RuleNumber) -> Suggestion:
-    return Suggestion(
-        str(number), view.name(number), view.url(number), view.book.locale, view.book.edition
-    )
+def _suggestion(view: View, number: RuleNumber) -> Suggestion:
+    book = view.book
+    name = view.name(number) or book.label(number)
+    return Suggestion(str(number), name, view.url(number), book.info)

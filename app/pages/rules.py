@@ -24,7 +24,7 @@ from indexer.model.rulebook import DocumentInfo, RulebookInfo
 from indexer.references.reading import read_number
 from indexer.search.texts import heading_of
 
-MOST_CHARACTERS = 40_000
+MOST_BYTES = 60_000
 """A longer chapter shows its rules without their subrules, so that its page stays small."""
 
 MOST_CITING = 40
@@ -155,7 +155,8 @@ def _whole(view: View, record: RuleRecord) -> Entry:
         return _entry(view, record, depth=1)
     below = (book.get(number) for number in book.rulebook.descendants(record.number))
     texts = (text for held in below if held is not None for _, text in held.fields())
-    return _entry(view, record, depth=1 if sum(map(len, texts)) > MOST_CHARACTERS else 2)
+    size = sum(len(text.encode()) for text in texts)
+    return _entry(view, record, depth=1 if size > MOST_BYTES else 2)
 
 
 def _entry(view: View, record: RuleRecord, depth: int = 0) -> Entry:

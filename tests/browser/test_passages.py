@@ -78,6 +78,19 @@ def test_a_selected_passage_is_offered_as_a_link(open_page: OpenPage, seeds_url:
     assert link == f"{start}condici%C3%B3n%20de%20disparo"
 
 
+def test_a_whole_paragraph_is_a_passage(open_page: OpenPage, seeds_url: str) -> None:
+    page = open_page(f"{seeds_url}/es/113.6")
+    page.locator('[id="r113.6b"] .text p').click(click_count=3)
+    expect(page.locator(".passage")).to_be_visible()
+    fragment = str(page.locator(".passage").get_attribute("data-link")).partition(":~:text=")[2]
+    low, high = find(fragment, (text := page_text(page)))
+    assert text[low:high] == (
+        "una habilidad que establece en qué zonas funciona solo funciona desde esas zonas"
+    )
+    page.locator('[id="r113.6e"] .text p').select_text()
+    expect(page.locator(".passage")).to_have_attribute("data-link", re.compile(r"#r113\.6e:~:"))
+
+
 def test_half_words_are_taken_whole(open_page: OpenPage, seeds_url: str) -> None:
     page = open_page(f"{seeds_url}/es/405.6c")
     _, whole = select(page, "r405.6c", 6, 12)

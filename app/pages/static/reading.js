@@ -184,7 +184,8 @@ function offsetIn(block, node, offset) {
 export function linkOf(selection) {
   if (!selection.rangeCount || selection.isCollapsed) return null;
   const range = selection.getRangeAt(0);
-  const element = range.startContainer.parentElement;
+  const first = range.startContainer;
+  const element = first.nodeType === Node.ELEMENT_NODE ? first : first.parentElement;
   const block = element?.closest(".text p");
   const rule = block?.closest("[id^=r]");
   const article = document.querySelector("[data-permalink]");

@@ -22,48 +22,56 @@ from indexer.sources.manifest import AUTO, SourceEntry, read_manifest
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of text.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask; for scripts.")]
+File = Annotated[
+    Path, typer.Argument(exists=True, dir_okay=False, help="Text, HTML, PDF, DOCX or PO.")
+]
+Lang = Annotated[str, typer.Option(help="Language of the text: es, fr, pt-BR …")]
+EditionId = Annotated[str, typer.Option(help="Date of effect (2021-04-22), or a slug: undated.")]
+Encoding = Annotated[
+    str | None,
+    typer.Option(help="utf-8, cp1252, utf-16 …; one is suggested when it is not given."),
+]
+Layout = Annotated[str, typer.Option(help="How rules are printed; recognised by itself.")]
+Title = Annotated[str, typer.Option(help="As the document prints it.")]
+Publisher = Annotated[str, typer.Option(help="Who published it.")]
+Official = Annotated[bool, typer.Option("--official", help="By the game's publisher.")]
+Complete = Annotated[bool, typer.Option("--complete", help="A whole book, no excerpts.")]
+RetrievedOn = Annotated[str, typer.Option(help="When it was received: 2026-11-29.")]
+Licence = Annotated[str, typer.Option(help="Under which terms.")]
+Url = Annotated[str | None, typer.Option(help="Where `reglario fetch` finds it.")]
+Place = Annotated[
+    str | None,
+    typer.Option("--as", metavar="PATH", help="Where it is to lie in the data directory."),
+]
+AcceptLossy = Annotated[
+    bool, typer.Option("--accept-lossy", help="Take a damaged text; every citation will say so.")
+]
+AcceptFewer = Annotated[
+    bool, typer.Option("--accept-fewer", help="Take a book with far fewer rules than the last.")
+]
+DryRun = Annotated[bool, typer.Option("--dry-run", help="Only read and report.")]
 
 _SAMPLE = 5
 _EXCERPT = 100
 
 
 def add(
-    file: Annotated[
-        Path, typer.Argument(exists=True, dir_okay=False, help="Text, HTML, PDF, DOCX, PO.")
-    ],
-    lang: Annotated[str, typer.Option(help="Language of the text: es, fr, pt-BR …")],
-    edition: Annotated[str, typer.Option(help="Date of effect (2021-04-22), or a slug: undated.")],
-    encoding: Annotated[
-        str | None,
-        typer.Option(help="utf-8, cp1252, utf-16 …; one is suggested when it is not given."),
-    ] = None,
-    layout: Annotated[
-        str, typer.Option(help="How rules are printed; recognised by itself.")
-    ] = AUTO,
-    title: Annotated[str, typer.Option(help="As the document prints it.")] = UNKNOWN,
-    publisher: Annotated[str, typer.Option(help="Who published it.")] = UNKNOWN,
-    official: Annotated[bool, typer.Option("--official", help="By the game's publisher.")] = False,
-    complete: Annotated[
-        bool, typer.Option("--complete", help="A whole book, no excerpts.")
-    ] = False,
-    retrieved_on: Annotated[str, typer.Option(help="When it was received: 2026-11-29.")] = UNKNOWN,
-    licence: Annotated[str, typer.Option(help="Under which terms.")] = UNKNOWN,
-    url: Annotated[str | None, typer.Option(help="Where `reglario fetch` finds it.")] = None,
-    place: Annotated[
-        str | None,
-        typer.Option("--as", metavar="PATH", help="Where it is to lie in the data directory."),
-    ] = None,
-    accept_lossy: Annotated[
-        bool,
-        typer.Option("--accept-lossy", help="Take a damaged text; every citation will say so."),
-    ] = False,
-    accept_fewer: Annotated[
-        bool,
-        typer.Option(
-            "--accept-fewer", help="Take a book with far fewer rules than the one before."
-        ),
-    ] = False,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only read and report.")] = False,
+    file: File,
+    lang: Lang,
+    edition: EditionId,
+    encoding: Encoding = None,
+    layout: Layout = AUTO,
+    title: Title = UNKNOWN,
+    publisher: Publisher = UNKNOWN,
+    official: Official = False,
+    complete: Complete = False,
+    retrieved_on: RetrievedOn = UNKNOWN,
+    licence: Licence = UNKNOWN,
+    url: Url = None,
+    place: Place = None,
+    accept_lossy: AcceptLossy = False,
+    accept_fewer: AcceptFewer = False,
+    dry_run: DryRun = False,
     yes: Yes = False,
     as_json: Json = False,
 ) -> None:
@@ -73,26 +81,13 @@ def add(
     the original (they need the extra `import`). A document of which something would be lost is
     refused, and nothing is left behind. Afterwards run `reglario build`.
     """
+    wish = Wish(
+        *(file, lang, edition, encoding, layout, title, publisher, official, complete),
+        *(retrieved_on, licence, url, place, accept_lossy, accept_fewer),
+    )
     if not dry_run:
         _check_askable(yes)
     data = Settings().data
-    wish = Wish(
-        file=file,
-        lang=lang,
-        edition=edition,
-        encoding=encoding,
-        layout=layout,
-        title=title,
-        publisher=publisher,
-        official=official,
-        complete=complete,
-        retrieved_on=retrieved_on,
-        licence=licence,
-        url=url,
-        place=place,
-        accept_lossy=accept_lossy,
-        accept_fewer=accept_fewer,
-    )
     with progress() as step:
         candidate = read_candidate(data, wish, on_step=lambda what: step(what, 0, None))
     if as_json:
@@ -104,12 +99,7 @@ def add(
     if dry_run:
         say("nothing was written (--dry-run).")
         return
-    suggestion = candidate.suggestion
-    if yes and suggestion is not None and not suggestion.is_certain:
-        raise typer.BadParameter(
-            f"{suggestion.encoding} is only a suggestion; if it is right, say "
-            f"--encoding {suggestion.encoding}."
-        )
+    _check_encoding(candidate, yes)
     _ask(f"Add {candidate.path} to {data}?", yes)
     writing.add(data, candidate)
     say(f"added {candidate.path}; run `reglario build` to serve it.")
@@ -164,6 +154,16 @@ def _check_askable(yes: bool) -> None:
     if not yes and not sys.stdin.isatty():
         raise typer.BadParameter(
             "nobody can be asked here (the input is no terminal); add --yes to go on unasked."
+        )
+
+
+def _check_encoding(candidate: Candidate, yes: bool) -> None:
+    """Nobody agrees to a suggestion where nobody is asked."""
+    suggestion = candidate.suggestion
+    if yes and suggestion is not None and not suggestion.is_certain:
+        raise typer.BadParameter(
+            f"{suggestion.encoding} is only a suggestion; if it is right, say "
+            f"--encoding {suggestion.encoding}."
         )
 
 

@@ -273,12 +273,12 @@ def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
     document = parsed.source
     places = [record.spans[0].start for record in parsed.records if record.text is not None]
     first = document.line_at(min(places))
-    contents = {one.line for one in parsed.left_out}
+    known = {one.line for one in parsed.left_out if one.note != "title"}
     unread = [
         line
         for line in split_lines(document.text)
         if line.number < first
-        and line.number not in contents
+        and line.number not in known
         and (looks_like_number(line) or read_number(line))
     ]
     if unread:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from urllib.parse import urljoin, urlsplit
 
 from indexer.model.errors import FetchFailed, NotInstalled
 
@@ -66,17 +65,17 @@ def download(
 @contextmanager
 def _answer(client: httpx.Client, url: str, path: str) -> Iterator[httpx.Response]:
     """Open the answer at the end of redirects, each of which is looked at before it is followed."""
-    scheme = urlsplit(url).scheme.lower()
+    at = httpx.URL(url)
+    scheme = at.scheme
     if scheme not in _SCHEMES:
         raise FetchFailed(path, f"{url} is not fetched: only http and https addresses are.")
-    at = url
     for _ in range(_REDIRECTS + 1):
         with client.stream("GET", at) as answer:
             if not answer.has_redirect_location:
                 yield answer
                 return
-            following = urljoin(at, answer.headers["location"])
-        if urlsplit(following).scheme.lower() != scheme:
+            following = at.join(answer.headers["location"])
+        if following.scheme != scheme:
             raise FetchFailed(
                 path,
                 f"{at} leads to another scheme ({following}); declare that address if it is right.",

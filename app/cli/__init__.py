@@ -53,9 +53,10 @@ _CODES: tuple[tuple[type[Exception], ExitCode], ...] = (
 )
 
 _EPILOG = (
-    "Exit codes: 0 done · 1 nothing was found · 2 wrong usage, or a number or query that cannot "
-    "be read · 3 a source that cannot be read whole · 4 no snapshot that can be served · 5 another "
-    "build is running · 6 a file that cannot be read or written · 130 interrupted."
+    "Exit codes: 0 done · 1 nothing was found, or the answer was no · 2 wrong usage, an extra that "
+    "is not installed, or a number or query that cannot be read · 3 a source that cannot be read "
+    "whole · 4 no snapshot that can be served · 5 another build is running · 6 a file that cannot "
+    "be read or written · 130 interrupted."
 )
 
 cli = typer.Typer(

@@ -38,6 +38,19 @@ class Links:
         """Return the page that people read."""
         return f"{self.base}/{locale}/{number}?edition={edition}"
 
+    def pinned_term(self, edition: str, locale: str, revision: str, term: str) -> str:
+        """Return the URL of a glossary entry that never changes what it shows."""
+        path = f"/v1/editions/{edition}/{locale}/{revision}/glossary/{quote(term, safe='')}"
+        return self.base + path
+
+    def keyword(self, edition: str, locale: str, name: str) -> str:
+        """Return the URL of a keyword of one rulebook."""
+        return f"{self.base}/v1/keywords/{quote(name, safe='')}?lang={locale}&edition={edition}"
+
+    def glossary_page(self, edition: str, locale: str) -> str:
+        """Return the page of a glossary that people read."""
+        return f"{self.base}/{locale}/glossary?edition={edition}"
+
     def page(self, locale: str, path: str = "", **parameters: object) -> str:
         """Return a page of a language, without scheme and host; empty parameters are left out."""
         given = urlencode({name: value for name, value in parameters.items() if value})

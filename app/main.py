@@ -20,6 +20,8 @@ from app.routers import (
     documents,
     editions,
     extraction,
+    glossary,
+    keywords,
     problem_pages,
     rules,
     search,
@@ -65,6 +67,11 @@ _TAGS = [
         "name": "editions",
         "description": "A rulebook is one edition in one language. `undated` in two languages is "
         "not the same edition.",
+    },
+    {
+        "name": "terms",
+        "description": "The glossary and the keywords of a rulebook, by any of their names, and "
+        "completions of what is being typed.",
     },
     {"name": "documents", "description": "The source documents, where every citation leads."},
     {"name": "service", "description": "The service itself, and what its errors mean."},
@@ -118,6 +125,8 @@ def _api(live: LiveSnapshot, metrics: Metrics, links: Links) -> FastAPI:
         extraction.router,
         verification.router,
         editions.router,
+        glossary.router,
+        keywords.router,
         documents.router,
         service_router(live, metrics),
         problem_pages.router,

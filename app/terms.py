@@ -13,7 +13,7 @@ from indexer.model.number import RuleNumber
 from indexer.model.reference import TargetStatus
 from indexer.model.rule import RuleRecord
 from indexer.search import Suggestion
-from indexer.terms.glossary import Matching, TermMatch, senses_of
+from indexer.terms.glossary import Matching, TermMatch
 from indexer.terms.keywords import Keyword, KeywordKind, KeywordMatch
 
 _HELD = (TargetStatus.FOUND, TargetStatus.ABRIDGED)
@@ -94,7 +94,7 @@ def _entry(book: Book, entry: GlossaryEntry) -> Fields:
         "text": entry.text,
         "senses": [
             {"index": sense.index, "text": sense.text, "span": (sense.start, sense.end)}
-            for sense in senses_of(entry)
+            for sense in book.glossary.senses(entry)
         ],
         "references": [reference_fields(found) for found in book.references.of_entry(entry)],
         "see": [other.headword for other in book.glossary.sent_to(entry)],

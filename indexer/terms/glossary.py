@@ -33,7 +33,7 @@ from indexer.terms.names import (
 
 _SENSE = re.compile(r"^[ \t]*([0-9]{1,2})\s?[.)．]\s*", re.MULTILINE)
 _SENTENCE_END = re.compile(r"[.。；;\n]")
-_QUOTES = '“”"«»„「」『』 \u00a0\u202f'
+_AROUND = '“”"«»„「」『』, \u00a0\u202f'
 _LEAST_SCORE = 60.0
 _ALTERNATIVES = 5
 
@@ -142,6 +142,28 @@ class Glossary:
                     found[id(one)] = one
         return tuple(found.values())
 
+    def senses(self, entry: GlossaryEntry) -> tuple[Sense, ...]:
+        """Return the meanings of an entry: its text at its numbers from 1 on, or the whole of it.
+
+        A paragraph without a number belongs to the sense above, but for one at the end that only
+        sends the reader elsewhere.
+        """
+        text = entry.text
+        starts: list[re.Match[str]] = []
+        for match in _SENSE.finditer(text):
+            if int(match[1]) == len(starts) + 1:
+                starts.append(match)
+        if len(starts) < 2:
+            return (Sense(1, text, 0, len(text)),)
+        tail = text.rfind("\n", starts[-1].end()) + 1
+        is_sent = tail and self._see.match(text, tail)
+        ends = [*(match.start() for match in starts[1:]), tail if is_sent else len(text)]
+        senses = []
+        for index, (match, end) in enumerate(zip(starts, ends, strict=True), start=1):
+            own = text[match.end() : end].rstrip()
+            senses.append(Sense(index, own, match.end(), match.end() + len(own)))
+        return tuple(senses)
+
     def _none(self, asked: str, suggestions: Sequence[str]) -> NoSuchTerm:
         return NoSuchTerm(asked, self._info.edition.id, self._info.locale, suggestions)
 
@@ -184,13 +206,23 @@ class Glossary:
 
     def _named(self, text: str) -> Iterator[GlossaryEntry]:
         """Yield the entries that a list of headwords names, up to the first word that is none."""
-        for piece in (text, *parts_at_commas(text)):
-            bare = self._joint.sub("", piece.strip(_QUOTES)).strip(_QUOTES)
-            kinds = (MatchKind.FOLDED, MatchKind.OBSOLETE, MatchKind.PART)
-            found = next(filter(None, (self._by_kind(kind, bare) for kind in kinds)), ())
-            yield from (one.entry for one in found)
-            if bool(found) == (piece is text):
-                return
+        whole = self._called(text)
+        if whole:
+            yield from whole
+            return
+        for part in parts_at_commas(text):
+            pieces = [part] if self._called(part) else self._joint.split(part)
+            for piece in filter(None, pieces):
+                found = self._called(piece)
+                if not found:
+                    return
+                yield from found
+
+    def _called(self, name: str) -> list[GlossaryEntry]:
+        bare = name.strip(_AROUND)
+        kinds = (MatchKind.FOLDED, MatchKind.OBSOLETE, MatchKind.PART)
+        found = next(filter(None, (self._by_kind(kind, bare) for kind in kinds)), ())
+        return [one.entry for one in found]
 
     @cached_property
     def _keys(self) -> dict[MatchKind, dict[str, list[int]]]:
@@ -237,7 +269,7 @@ class Glossary:
     @cached_property
     def _joint(self) -> re.Pattern[str]:
         joints = "|".join(map(re.escape, self._profile.terms.joints))
-        return re.compile(rf"^(?:{joints})\s+", re.IGNORECASE)
+        return re.compile(rf"(?:^|\s+)(?:{joints})\s+", re.IGNORECASE)
 
 
 _TOLERATED = (
@@ -249,23 +281,6 @@ _TOLERATED = (
     MatchKind.VARIANT,
     MatchKind.INFLECTED,
 )
-
-
-def senses_of(entry: GlossaryEntry) -> tuple[Sense, ...]:
-    """Return the meanings of an entry: its text at its numbers from 1 on, or the whole of it."""
-    text = entry.text
-    starts: list[re.Match[str]] = []
-    for match in _SENSE.finditer(text):
-        if int(match[1]) == len(starts) + 1:
-            starts.append(match)
-    if len(starts) < 2:
-        return (Sense(1, text, 0, len(text)),)
-    ends = [match.start() for match in starts[1:]] + [len(text)]
-    senses = []
-    for index, (match, end) in enumerate(zip(starts, ends, strict=True), start=1):
-        own = text[match.end() : end].rstrip()
-        senses.append(Sense(index, own, match.end(), match.end() + len(own)))
-    return tuple(senses)
 
 
 def _names(entry: GlossaryEntry) -> Iterator[tuple[str, MatchKind]]:

@@ -62,7 +62,7 @@ def printed(name: str) -> str:
 def key_of(name: str) -> str:
     """Return what two spellings of one name have in common; never empty where the name is not."""
     lower = unicodedata.normalize("NFKC", _APOSTROPHES.sub("", name)).lower()
-    return " ".join(_NO_MARK.sub(" ", fold(lower)).split()) or lower.strip()
+    return " ".join(_NO_MARK.sub(" ", fold(lower)).split()) or name.strip()
 
 
 def without_mark(headword: str) -> str:

@@ -25,6 +25,7 @@ PROVOKED: dict[Code, list[str]] = {
     "invalid-number": ["/v1/rules/abc", "/v1/rules/1-2", "/v1/editions/undated/es/rules/abc"],
     "unused-letter": ["/v1/rules/704.5l", "/v1/rules/704.5o/citation"],
     "no-such-rule": ["/v1/rules/999.9", "/v1/rules/999.9/references", "/v1/rules/9/translations"],
+    "no-such-term": ["/v1/glossary/zzz", "/v1/keywords/zzz"],
     "no-such-document": ["/v1/documents/none"],
     "unknown-language": ["/v1/rules/1?lang=xx", "/v1/search?q=a&lang=xx", "/v1/contents?lang=xx"],
     "unknown-edition": ["/v1/contents?edition=x", "/v1/editions/x/es/rulebook.ndjson"],
@@ -77,27 +78,33 @@ FILLED = {"number": "113.6", "edition": "undated", "lang": "es", "revision": "00
 OURS = ("/v1", "/healthz", "/readyz", "/metrics", "/problems", "/docs", "/openapi.json")
 
 
-def api_routes(app: Edge) -> list[str]:
-    """A path for every route of the interface for programs, its parameters filled in."""
-    templates = [route.path for route in app.routes.routes if isinstance(route, Route)]  # type: ignore[attr-defined]
-    return [
-        re.sub(r"{(\w+)[^}]*}", lambda found: FILLED.get(found[1], "x"), template)
-        for template in templates
-        if template.startswith(OURS)
-    ]
+def api_routes(app: Edge) -> dict[str, set[str]]:
+    """A path for every route for programs, its parameters filled in, and the methods it takes."""
+    routes = [route for route in app.routes.routes if isinstance(route, Route)]  # type: ignore[attr-defined]
+    return {
+        re.sub(r"{(\w+)[^}]*}", lambda found: FILLED.get(found[1], "x"), route.path): {
+            *(route.methods or ()),
+            *(("HEAD",) if "GET" in (route.methods or ()) else ()),
+            "OPTIONS",
+        }
+        for route in routes
+        if route.path.startswith(OURS)
+    }
 
 
-@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "TRACE"])
+@pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE", "TRACE"])
 def test_other_methods(client: TestClient, app: Edge, method: str) -> None:
-    for path in api_routes(app):
-        answer = client.request(method, path)
-        check(answer, "method-not-allowed", path)
-        assert answer.headers["allow"] == "GET, HEAD, OPTIONS"
+    for path, methods in api_routes(app).items():
+        if method not in methods:
+            answer = client.request(method, path)
+            check(answer, "method-not-allowed", path)
+            assert answer.headers["allow"] == ", ".join(sorted(methods))
 
 
 def test_unknown_parameters_are_refused_everywhere(client: TestClient, app: Edge) -> None:
-    for path in api_routes(app):
-        answer = client.get(f"{path}?nonsense=1")
+    for path, methods in api_routes(app).items():
+        method = "GET" if "GET" in methods else "POST"
+        answer = client.request(method, f"{path}?nonsense=1", json={})
         problem = check(answer, "invalid-parameter", path)
         assert "nonsense" in [fault["parameter"] for fault in problem["errors"]]  # type: ignore[attr-defined]
 

@@ -81,6 +81,7 @@ def rulebook_fields(info: RulebookInfo, links: Links) -> Fields:
         "title": info.title,
         "publisher": info.publisher,
         "revision": info.revision,
+        "texts_sha256": info.texts_sha256,
         "counts": info.counts,
         "documents": [_document(document, links) for document in info.documents],
         "contents_url": links.contents(edition, locale),

@@ -348,6 +348,7 @@ class Rulebook(Shape):
     title: str
     publisher: str
     revision: str
+    texts_sha256: str
     counts: Counts
     documents: list[Document]
     contents_url: str

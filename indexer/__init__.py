@@ -1,1 +1,1 @@
-"""Reads rule documents into numbered records, indexes them, and keeps them in immutable snapshots."""
+"""Reads rule documents into numbered records, indexes them, keeps them in immutable snapshots."""

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from indexer.languages import profile_for
-from indexer.model.digest import REVISION_LENGTH, rulebook_digest
+from indexer.model.digest import REVISION_LENGTH, rulebook_digest, texts_digest
 from indexer.model.finding import Finding, FindingKind
 from indexer.model.number import RuleNumber
 from indexer.model.rule import NumberOrigin, RuleRecord
@@ -86,6 +86,7 @@ def assemble(parsed: Sequence[ParsedDocument]) -> Rulebook:
         publisher=_shared(entry.publisher for entry in entries),
         documents=tuple(map(_document_info, parsed)),
         revision="",
+        texts_sha256=texts_digest(records, glossary),
         counts=count_records(records, glossary),
     )
     digest = rulebook_digest(info, records, glossary)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
+from indexer.model.digest import texts_digest
 from indexer.model.edition import Edition
 from indexer.model.finding import Finding
 from indexer.model.glossary import GlossaryEntry
@@ -90,6 +91,7 @@ def rulebook(
         publisher="unknown",
         documents=tuple(documents),
         revision=hashlib.sha256(repr((records, glossary)).encode()).hexdigest()[:12],
+        texts_sha256=texts_digest(records, glossary),
         counts=count_records(records, glossary),
     )
     return Rulebook(info, tuple(records), tuple(glossary), tuple(findings))

@@ -27,7 +27,8 @@ PROFILE = LanguageProfile(
         subrules_heading=("Subrules",),
         listing_heading=("Rules of the chapter",),
         date_line=(
-            r"these rules are effective as of (?P<month>[^\W\d]+) (?P<day>\d{1,2}), (?P<year>\d{4})",
+            r"these rules are effective as of "
+            r"(?P<month>[^\W\d]+) (?P<day>\d{1,2}), (?P<year>\d{4})",
         ),
         months={
             "january": 1,

@@ -27,7 +27,8 @@ PROFILE = LanguageProfile(
         subrules_heading=("Sous-règles",),
         listing_heading=("Règles du chapitre",),
         date_line=(
-            r"ces règles (?:entrent en vigueur|sont valables|prennent effet) (?:au|le|à partir du)\s*"
+            r"ces règles (?:entrent en vigueur|sont valables|prennent effet) "
+            r"(?:au|le|à partir du)\s*"
             r"(?:[^\W\d]+\s+)?(?P<day>\d{1,2})(?:er)? (?P<month>[^\W\d]+) (?P<year>\d{4})",
         ),
         months={

@@ -1,6 +1,6 @@
-"""The type of a language's data module: every human-language word that reading and searching rules needs.
+"""The type of a language's data module: every word that reading and searching rules needs.
 
-A language is one module of this package that defines `PROFILE`. Logic never holds such a word itself.
+A language is one module of this package that defines `PROFILE`. Logic holds no such word itself.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ class DocumentWords:
         subrules_heading: headings above the unnumbered subrules of a rule page.
         listing_heading: headings above the texts of a chapter listing.
         furniture: lines from which on a page is furniture of its web site, no rule text.
-        date_line: regular expressions with the groups `year`, `month` (a name in `months` or digits) and
-            `day` (absent where the language's texts may lack it), for the line that names the date of effect.
+        date_line: regular expressions with the groups `year`, `month` (a name in `months` or
+            digits) and `day` (absent where the language's texts may lack it), for the line that
+            names the date of effect.
         months: month name, folded → 1–12.
         obsolete_marks: what marks a glossary headword as obsolete (`Obsolete`).
-        accented: letters that any longer text of the language is bound to hold; a text with none of them in
-            200 words was damaged. Empty for a language that does without.
+        accented: letters that any longer text of the language is bound to hold; a text with none of
+            them in 200 words was damaged. Empty for a language that does without.
     """
 
     contents: tuple[str, ...]
@@ -59,9 +60,11 @@ class ReferenceWords:
         conjunctions: what joins the last member of a list (`y`, `e`).
         range_words: what joins the ends of a range besides dashes (`a`, `al`).
         following: marks for "and the following" after a number (`ss.`).
-        boundless: the words stand next to numbers without a space or word boundary (Chinese, Korean).
+        boundless: the words stand next to numbers without a space or word boundary (Chinese,
+            Korean).
         plural: those of `rule` and `section` that announce several numbers (`reglas`).
-        letter_words: single letters that are words, so that after a space they are no subrule (`y`).
+        letter_words: single letters that are words, so that after a space they are no subrule
+            (`y`).
         other_kinds: words that make the number after them something else (`versión`).
         units: words of money that make the number before them an amount (`euros`); not `cards`,
             which may also begin what the rule says.
@@ -86,15 +89,16 @@ class AnalysisWords:
 
     Attributes:
         stemmer: PyStemmer algorithm, or None where a language has none.
-        stop_words: words too frequent to tell rules apart; never a negation, nor a preposition that carries a
-            rule (without, against, before, during).
+        stop_words: words too frequent to tell rules apart; never a negation, nor a preposition that
+            carries a rule (without, against, before, during).
         elisions: what stands before an apostrophe and belongs to the next word (`l`, `d`, `qu`).
         unelided: words with an apostrophe that are one word (`aujourd'hui`).
         question_words: words that only make a query a question; soft, they never exclude a rule.
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
-        particles: endings that are written onto a word and are cut off it (Korean), never a negation.
-        inflections: syllables at which an inflected ending begins (Korean 하다): after two syllables or
-            more, they and what follows are cut off.
+        particles: endings that are written onto a word and are cut off it (Korean), never a
+            negation.
+        inflections: syllables at which an inflected ending begins (Korean 하다): after two syllables
+            or more, they and what follows are cut off.
         synonyms: what players say → the rules' words for it; see `indexer.languages.synonyms`.
     """
 
@@ -111,7 +115,7 @@ class AnalysisWords:
 
 @dataclass(frozen=True, slots=True)
 class CitationLabels:
-    """How a citation names a number in the language: `Regla 113.6k`; `{number}` stands for the number."""
+    """How a citation names a number: `Regla 113.6k`; `{number}` stands for the number."""
 
     section: str
     chapter: str

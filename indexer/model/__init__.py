@@ -1,1 +1,1 @@
-"""What a rulebook is: values and errors, in standard-library Python only, without any input or output."""
+"""What a rulebook is: values and errors, in the standard library's Python, without I/O."""

@@ -1,4 +1,4 @@
-"""The canonical form of a rulebook, all that a pinned answer shows, and its digest."""
+"""Digests of a rulebook: of what it says, and of all that a pinned answer shows."""
 
 from __future__ import annotations
 
@@ -6,16 +6,25 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
+from itertools import chain
 
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.rule import RuleRecord, SourceSpan
 from indexer.model.rulebook import RulebookInfo
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 """Raise it whenever the same sources come to give other records, or the canonical form changes."""
 
 REVISION_LENGTH = 12
 """How many hex digits of the digest a pinned URL holds."""
+
+
+def texts_digest(records: Iterable[RuleRecord], glossary: Iterable[GlossaryEntry]) -> str:
+    """Return the SHA-256 of what a rulebook says, as 64 hex digits, wherever it was read.
+
+    The same text has the same digest in every encoding, with every line end, and in any file.
+    """
+    return _sha256(chain(map(_words, records), map(_entry, glossary)))
 
 
 def rulebook_digest(
@@ -26,8 +35,12 @@ def rulebook_digest(
     Its own revision and what it counts are left out: they follow from the rest. So are findings,
     which no answer shows.
     """
+    return _sha256(_canonical(info, records, glossary))
+
+
+def _sha256(parts: Iterable[object]) -> str:
     digest = hashlib.sha256()
-    for part in _canonical(info, records, glossary):
+    for part in parts:
         line = json.dumps(part, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         digest.update(line.encode("utf-8") + b"\n")
     return digest.hexdigest()
@@ -47,21 +60,32 @@ def _canonical(
         "documents": [asdict(document) for document in info.documents],
     }
     for record in records:
-        yield _record(record)
+        yield [_words(record), _places(record)]
     for entry in glossary:
-        yield ["glossary", entry.headword, entry.text, entry.obsolete, _spans(entry.spans)]
+        yield [_entry(entry), _spans(entry.spans)]
 
 
-def _record(record: RuleRecord) -> list[object]:
+def _words(record: RuleRecord) -> list[object]:
     return [
         str(record.number),
         record.origin,
         record.title,
         record.text,
         record.abridged,
+        [example.text for example in record.examples],
+        [_words(duplicate) for duplicate in record.duplicates],
+    ]
+
+
+def _entry(entry: GlossaryEntry) -> list[object]:
+    return ["glossary", entry.headword, entry.text, entry.obsolete]
+
+
+def _places(record: RuleRecord) -> list[object]:
+    return [
         _spans(record.spans),
-        [[example.text, _spans(example.spans)] for example in record.examples],
-        [_record(duplicate) for duplicate in record.duplicates],
+        [_spans(example.spans) for example in record.examples],
+        [_places(duplicate) for duplicate in record.duplicates],
     ]
 
 

@@ -1,38 +1,38 @@
-"""Every error that Reglario raises on purpose. It knows facts, never HTTP: `app/problems.py` maps them.
+"""Every error that Reglario raises on purpose. It knows facts; `app/problems.py` knows HTTP.
 
-    ReglarioError
-    ├── NumberError                 what was asked for is no usable rule number
-    │   ├── InvalidNumber           not in the form of a rule number
-    │   ├── UnusedLetter            a subrule letter that the rules never use (l, o)
-    │   ├── RangeNotAllowed         a range or list where one number belongs
-    │   └── RangeTooLarge           a range or list that stands for too many numbers
-    ├── AbsentError                 well asked, but not held here
-    │   ├── UnknownLanguage
-    │   ├── UnknownEdition
-    │   ├── NoSuchRule
-    │   ├── NoSuchDocument
-    │   ├── NoSuchTerm
-    │   └── RevisionGone
-    ├── QueryError                  a search that cannot be run as asked
-    │   ├── QueryTooLong
-    │   └── UnknownFilter
-    ├── SourceError                 a source that cannot be read whole: file, line, reason
-    │   ├── ManifestError
-    │   ├── MissingSource
-    │   ├── DigestMismatch
-    │   ├── UndecodableSource
-    │   ├── LossySource
-    │   ├── UnknownLayout
-    │   ├── NoRuleFound
-    │   ├── EditionMismatch
-    │   ├── RefusedSource
-    │   └── FetchFailed
-    ├── NotInstalled                a library of an extra that is not here
-    └── SnapshotError               a snapshot that cannot be served or written
-        ├── SnapshotMissing
-        ├── SnapshotDamaged
-        ├── SnapshotOutdated
-        └── BuildInProgress
+ReglarioError
+├── NumberError                 what was asked for is no usable rule number
+│   ├── InvalidNumber           not in the form of a rule number
+│   ├── UnusedLetter            a subrule letter that the rules never use (l, o)
+│   ├── RangeNotAllowed         a range or list where one number belongs
+│   └── RangeTooLarge           a range or list that stands for too many numbers
+├── AbsentError                 well asked, but not held here
+│   ├── UnknownLanguage
+│   ├── UnknownEdition
+│   ├── NoSuchRule
+│   ├── NoSuchDocument
+│   ├── NoSuchTerm
+│   └── RevisionGone
+├── QueryError                  a search that cannot be run as asked
+│   ├── QueryTooLong
+│   └── UnknownFilter
+├── SourceError                 a source that cannot be read whole: file, line, reason
+│   ├── ManifestError
+│   ├── MissingSource
+│   ├── DigestMismatch
+│   ├── UndecodableSource
+│   ├── LossySource
+│   ├── UnknownLayout
+│   ├── NoRuleFound
+│   ├── EditionMismatch
+│   ├── RefusedSource
+│   └── FetchFailed
+├── NotInstalled                a library of an extra that is not here
+└── SnapshotError               a snapshot that cannot be served or written
+    ├── SnapshotMissing
+    ├── SnapshotDamaged
+    ├── SnapshotOutdated
+    └── BuildInProgress
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from collections.abc import Sequence
 
 
 class ReglarioError(Exception):
-    """Root of the tree; `str(error)` is one English sentence that says what happened and what to do next."""
+    """Root of the tree; `str(error)` says in English what happened and what to do next."""
 
 
 class NumberError(ReglarioError):
@@ -188,7 +188,7 @@ class NoSuchDocument(AbsentError):
 
     def __init__(self, asked: str, available: Sequence[str]) -> None:
         super().__init__(
-            f"There is no source document {asked!r}. /v1/editions lists the documents that are held."
+            f"There is no source document {asked!r}. /v1/editions lists those that are held."
         )
         self.asked = asked
         self.available = tuple(available)
@@ -217,12 +217,14 @@ class RevisionGone(AbsentError):
     """A pinned revision that is no longer held.
 
     Attributes:
-        edition, locale: the rulebook. asked: the revision in the URL. present: the one that is held now.
+        edition, locale: the rulebook. asked: the revision in the URL.
+        present: the one that is held now.
     """
 
     def __init__(self, edition: str, locale: str, asked: str, present: str) -> None:
         super().__init__(
-            f"Revision {asked} of {edition}:{locale} is no longer held; the present one is {present}. "
+            f"Revision {asked} of {edition}:{locale} is no longer held; "
+            f"the present one is {present}. "
             "Its text may differ from the one that was cited."
         )
         self.edition = edition
@@ -266,7 +268,8 @@ class SourceError(ReglarioError):
     """A source that cannot be read whole.
 
     Attributes:
-        path: the file, relative to the data directory. line: 1-based, or None when no line is at fault.
+        path: the file, relative to the data directory.
+        line: 1-based, or None when no line is at fault.
         reason: what is wrong and what to do, as one English sentence.
     """
 
@@ -362,13 +365,14 @@ class SnapshotDamaged(SnapshotError):
 
     def __init__(self, path: str, reason: str) -> None:
         super().__init__(
-            path, f"The snapshot is damaged: {path}: {reason}. Run `reglario build` to write a new one."
+            path,
+            f"The snapshot is damaged: {path}: {reason}. Run `reglario build` to write a new one.",
         )
         self.reason = reason
 
 
 class SnapshotOutdated(SnapshotError):
-    """The snapshot was written by another version of Reglario, in a form that this one does not read."""
+    """The snapshot has the form of another version of Reglario, which this one does not read."""
 
     def __init__(self, path: str, found: object, expected: object) -> None:
         super().__init__(
@@ -389,6 +393,7 @@ class BuildInProgress(SnapshotError):
 
     def __init__(self, path: str, holder: str) -> None:
         super().__init__(
-            path, f"Another build is running ({holder}). Wait for it to end, or stop it, then retry."
+            path,
+            f"Another build is running ({holder}). Wait for it to end, or stop it, then retry.",
         )
         self.holder = holder

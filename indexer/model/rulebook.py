@@ -70,6 +70,7 @@ class RulebookInfo:
         title, publisher: of its documents, `unknown` where not known.
         documents: its source documents, in manifest order.
         revision: the first 12 hex digits of the rulebook's digest. counts: how much it holds.
+        texts_sha256: of what it says alone; the same wherever and however encoded it was read.
     """
 
     edition: Edition
@@ -80,6 +81,7 @@ class RulebookInfo:
     publisher: str
     documents: tuple[DocumentInfo, ...]
     revision: str
+    texts_sha256: str
     counts: Counts
 
     @property

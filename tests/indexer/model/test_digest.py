@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from indexer.model.digest import rulebook_digest
+from indexer.model.digest import rulebook_digest, texts_digest
 from indexer.model.finding import Finding, FindingKind
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import RuleNumber
@@ -27,6 +27,13 @@ def digest(book: Rulebook) -> str:
 def test_the_same_book_has_the_same_digest() -> None:
     assert digest(BOOK) == digest(rulebook(RULE, glossary=[ENTRY]))
     assert len(digest(BOOK)) == 64
+
+
+def test_where_a_text_stands_is_no_part_of_what_it_says() -> None:
+    moved = replace(RULE, spans=(SPAN,))
+    assert texts_digest([moved], [ENTRY]) == texts_digest([RULE], [replace(ENTRY, spans=())])
+    assert texts_digest([RULE], []) != texts_digest([replace(RULE, text="Texto")], [])
+    assert texts_digest([RULE], []) != texts_digest([RULE], [ENTRY])
 
 
 def test_what_no_answer_shows_changes_nothing() -> None:

@@ -16,8 +16,10 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+from whoosh.codec.whoosh3 import W3LeafMatcher
 from whoosh.filedb.filestore import FileStorage
 from whoosh.reading import TermNotFound
+from whoosh.scoring import bm25
 
 from indexer.fulltext import schema as files
 from indexer.fulltext.analysis import Analyzer, fold
@@ -75,7 +77,9 @@ class FullTextReader:
         self._ends = np.append(self._texts[1:], np.int32(len(self.words))).astype(np.int32)
         self._lock = Lock()
         index = FileStorage(str(directory / files.WHOOSH_FOLDER), readonly=True).open_index()
-        self._searcher = index.searcher(weighting=files.make_weighting())
+        self._weighting = files.make_weighting()
+        self._searcher = index.searcher(weighting=self._weighting)
+        self._lengths = _load(directory / files.LENGTHS_FILE)
         self._maps: dict[tuple[str, str], ScoreMap] = {}
 
     def score_map(self, field: str, term: str) -> ScoreMap:
@@ -98,12 +102,39 @@ class FullTextReader:
         except TermNotFound:
             return _NOTHING
         texts: list[int] = []
-        scores: list[float] = []
+        weights: list[float] = []
         while matcher.is_active():
             texts.append(matcher.id())
-            scores.append(matcher.score())
-            matcher.next()
-        return ScoreMap(np.array(texts, dtype=np.int32), np.array(scores, dtype=np.float32))
+            weights.append(matcher.weight())
+            if isinstance(matcher, W3LeafMatcher):  # the rest of its block, which it has read
+                texts[-1:] = matcher._ids
+                weights[-1:] = matcher._weights
+                matcher._next_block()
+            else:
+                matcher.next()
+        found = np.array(texts, dtype=np.int32)
+        idf = self._searcher.idf(field, term)
+        return ScoreMap(found, self._scores(field, idf, found, np.array(weights)))
+
+    def _scores(self, field: str, idf: float, texts: Ints, weights: NDArray[np.float64]) -> Floats:
+        """Return Whoosh's BM25F scores; the formula is its own, run over whole arrays."""
+        weighting = self._weighting
+        lengths = self._lengths[files.FIELDS.index(field)][texts]
+        average = self._searcher.avg_field_length(field) or 1
+        b = weighting._field_B.get(field, weighting.B)
+        scores: NDArray[np.float64] = bm25(idf, weights, lengths, average, b, weighting.K1)
+        return scores.astype(np.float32)
+
+    def union_scores(self, places: Ints) -> ScoreMap:
+        """Return the scores of many words as if they were one term, from where they all stand."""
+        if not len(places):
+            return _NOTHING
+        counts = np.bincount(self.text_of_place[places], minlength=self.count)
+        texts = np.flatnonzero(counts).astype(np.int32)
+        idf = float(np.log(self.count / (len(texts) + 1))) + 1  # as Whoosh has it
+        with self._lock:
+            weights = counts[texts].astype(np.float64)
+            return ScoreMap(texts, self._scores(files.FOLDED, idf, texts, weights))
 
     # the vocabulary
 

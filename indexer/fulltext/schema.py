@@ -36,6 +36,7 @@ TEXTS_FILE = "texts.npy"
 PLACES_FILE = "places.npy"
 FIRST_PLACES_FILE = "first_places.npy"
 HEADINGS_FILE = "headings.npy"
+LENGTHS_FILE = "lengths.npy"
 VOCABULARY_FILE = "vocabulary.json"
 
 GAP = -1

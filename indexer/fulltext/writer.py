@@ -16,6 +16,7 @@ from pathlib import Path
 
 import numpy as np
 from whoosh.filedb.filestore import FileStorage
+from whoosh.util.numeric import byte_to_length, length_to_byte
 
 from indexer.fulltext import schema as files
 from indexer.fulltext.analysis import Analyzer, Token
@@ -58,6 +59,7 @@ class FullTextWriter:
         self._parts, self._texts = array("i"), array("i")
         self._first_parts = array("i")
         self._heading_sizes = array("i")
+        self._lengths = array("i")
 
     def add(self, text: IndexedText) -> int:
         """Index one text and return its id; ids count from 0."""
@@ -72,18 +74,19 @@ class FullTextWriter:
         self._heading_sizes.append(self._telling(headings))
         own = (*streams, *headings)
         surfaces = [token.surface for stream in own for token in stream]
-        self._whoosh.add_document(
-            **{
-                files.TEXT: self._stems(streams[:1]),
-                files.EXAMPLE: self._stems(streams[1:]),
-                files.HEADING: self._stems(headings),
-                files.TITLE: self._stems(titles),
-                files.FOLDED: [self._analyzer.forms(word).folded for word in surfaces],
-                files.EXACT: [
-                    word for word in surfaces if word != self._analyzer.forms(word).folded
-                ],
-                files.PAIR: [pair for stream in own for pair in self._pairs(stream)],
-            }
+        fields = {
+            files.TEXT: self._stems(streams[:1]),
+            files.EXAMPLE: self._stems(streams[1:]),
+            files.HEADING: self._stems(headings),
+            files.TITLE: self._stems(titles),
+            files.FOLDED: [self._analyzer.forms(word).folded for word in surfaces],
+            files.EXACT: [word for word in surfaces if word != self._analyzer.forms(word).folded],
+            files.PAIR: [pair for stream in own for pair in self._pairs(stream)],
+        }
+        self._whoosh.add_document(**fields)
+        # Whoosh keeps lengths in one byte each; scores are worked out from what it kept.
+        self._lengths.extend(
+            byte_to_length(length_to_byte(len(fields[name]))) for name in files.FIELDS
         )
         return text_id
 
@@ -103,6 +106,10 @@ class FullTextWriter:
             np.array([self._texts, self._first_parts], dtype=np.int32).reshape(2, -1),
         )
         self._save(files.HEADINGS_FILE, np.array(self._heading_sizes, dtype=np.int32))
+        self._save(
+            files.LENGTHS_FILE,
+            np.array(self._lengths, dtype=np.int32).reshape(-1, len(files.FIELDS)).T.copy(),
+        )
         self._save(files.PLACES_FILE, places)
         self._save(files.FIRST_PLACES_FILE, firsts)
         entries = [[word, *self._analyzer.forms(word)] for word in self._vocabulary]

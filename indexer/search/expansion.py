@@ -30,7 +30,7 @@ SYNONYM = 0.9
 """How much a word that players use counts for the rules' word, against one typed."""
 RUN_SHARE = 0.6
 """Which share of a run's grams, by rarity, has to be there."""
-PREFIX_WORDS = 64
+PREFIX_WORDS = 256
 """How many completions of a prefix are searched: the most frequent ones."""
 OWN_NUMBER = 100.0
 NUMBER_ABOVE = 5.0
@@ -102,7 +102,8 @@ class Expander:
         self._view = view
         self._reader: FullTextReader = view.reader
         self._synonyms = synonyms
-        self._matches: dict[tuple[Term, ...], Match] = {}
+        self._matches: dict[tuple[tuple[Term, ...], bool], Match] = {}
+        self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
 
     def find(self, query: Query) -> tuple[Found, ...]:
@@ -114,12 +115,13 @@ class Expander:
             length = self._expression_length(clauses, at)
             group = clauses[at : at + max(1, length)]
             terms = tuple(term for clause in group for term in clause.terms)
-            match = self._matches.get(terms)
+            key = (terms, length > 0)
+            match = self._matches.get(key)
             if match is None:
                 match = self._expression(terms) if length else self._either(terms)
                 if len(self._matches) >= _KEPT:
                     self._matches.clear()
-                self._matches[terms] = match
+                self._matches[key] = match
             found.append(Found(group, match))
             at += len(group)
         return tuple(found)
@@ -217,6 +219,15 @@ class Expander:
 
     def _inflected(self, surface: str) -> Match:
         """Match every inflected form of a word, the form as typed ranking first."""
+        found = self._words.get(surface)
+        if found is None:
+            found = self._find_inflected(surface)
+            if len(self._words) >= _KEPT:
+                self._words.clear()
+            self._words[surface] = found
+        return found
+
+    def _find_inflected(self, surface: str) -> Match:
         forms = self._reader.analyzer.forms(surface)
         entries = [(field, forms.stem, weight) for field, weight in WEIGHTS.items()]
         entries.append((schema.FOLDED, forms.folded, WHOLE))
@@ -288,7 +299,10 @@ class Expander:
         groups = [self._reader.words_of_folded[form] for form in forms]
         places = self._reader.places([word for group in groups for word in group])
         outside, inside = self._holding(places)
-        scores = self._scores([(schema.FOLDED, form, 1.0) for form in forms])
+        found = self._reader.union_scores(places)
+        by_text = np.zeros(self._reader.count + 1, dtype=np.float32)
+        by_text[found.texts] = found.scores
+        scores = self._view.spread(by_text)
         note = f"{term.typed.rstrip('*')}*"
         if len(forms) == PREFIX_WORDS:
             note += f" (its {PREFIX_WORDS} most frequent words)"

@@ -12,6 +12,8 @@ from indexer.search.expansion import Spots
 from indexer.search.results import Highlight, Snippet
 
 SNIPPET_LENGTH = 240
+_WORD = 30
+"""How far the end of a word is looked for."""
 
 Spans = dict[int, list[tuple[int, int]]]
 """Part of a text → the spans matched in it."""
@@ -57,23 +59,12 @@ def _window(text: str, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     margin = (SNIPPET_LENGTH - (last - best)) // 2
     start = max(0, min(best, len(text) - SNIPPET_LENGTH, best - margin))
     end = min(len(text), start + SNIPPET_LENGTH)
-    return _inward_to_words(text, start, end, spans)
-
-
-def _inward_to_words(
-    text: str, start: int, end: int, spans: Sequence[tuple[int, int]]
-) -> tuple[int, int]:
-    """Move both ends to the nearest white space inside, unless a matched span would be cut."""
     if start:
-        space = next((at for at in range(start, min(start + 30, end)) if text[at].isspace()), None)
-        if space is not None and not any(low < space + 1 <= high for low, high in spans):
-            start = space + 1
+        space = text.find(" ", start, min(start + _WORD, best))
+        start = space + 1 if space >= 0 else start
     if end < len(text):
-        space = next(
-            (at for at in range(end, max(end - 30, start), -1) if text[at].isspace()), None
-        )
-        if space is not None and not any(low <= space < high for low, high in spans):
-            end = space
+        space = text.rfind(" ", max(end - _WORD, last), end)
+        end = space if space >= 0 else end
     return start, end
 
 

@@ -121,10 +121,7 @@ class SearchIndex:
             QueryTooLong, UnknownFilter: the query cannot be run as asked.
             UnknownEdition: the rulebook was not among those indexed.
         """
-        query = self._queries.read(request.query)
-        edition = self._edition(rulebook)
-        ranking = edition.rank(query, request.within)
-        return answer(rulebook, edition.view, query, ranking, request)
+        return self._edition(rulebook).answer(rulebook, self._queries, request)
 
     def suggest(self, rulebook: Rulebook, prefix: str, limit: int = 10) -> tuple[Suggestion, ...]:
         """Complete what is being typed: numbers, chapter titles, keywords, glossary terms."""
@@ -151,15 +148,19 @@ class _Edition:
     """One edition with what was worked out of it: pages of one query share their ranking."""
 
     def __init__(self, view: EditionView, synonyms: Synonyms) -> None:
-        self.view = view
+        self._view = view
         self._expander = Expander(view, synonyms)
-        self._rankings: dict[tuple[Query, RuleNumber | None], Ranking] = {}
+        self._rankings: dict[tuple[str, RuleNumber | None], tuple[Query, Ranking]] = {}
 
-    def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
-        ranking = self._rankings.get((query, within))
-        if ranking is None:
-            ranking = rank(self.view, self._expander, query, within)
+    def answer(
+        self, rulebook: Rulebook, queries: QueryReader, request: SearchRequest
+    ) -> SearchResult:
+        key = (request.query, request.within)
+        known = self._rankings.get(key)
+        if known is None:
+            query = queries.read(request.query)
+            known = (query, rank(self._view, self._expander, query, request.within))
             if len(self._rankings) >= _RANKINGS_KEPT:
                 self._rankings.clear()
-            self._rankings[query, within] = ranking
-        return ranking
+            self._rankings[key] = known
+        return answer(rulebook, self._view, *known, request)

@@ -222,6 +222,18 @@ def test_players_words_are_named_and_rank_below_the_words_typed(search: Search) 
     assert found.understood_as == "cmc (or: mana value)"
 
 
+def test_what_was_searched_before_changes_nothing(search: Search) -> None:
+    searcher = search("en", "The cmc counts.", "The mana value counts.", "Both: cmc, mana value.")
+    before = searcher("cmc")
+    searcher("counts -cmc")
+    searcher("value OR cmc")
+    searcher("regenerate cmc")
+    assert searcher("cmc") == before
+    again = search("en", "The cmc counts.", "The mana value counts.", "Both: cmc, mana value.")
+    again("counts -cmc")
+    assert again("cmc") == before
+
+
 def test_a_search_stays_inside_its_edition(search: Search, tmp_path: object) -> None:
     searcher = search("en", "A zebra.", edition="2020-01-01")
     other = rulebook(record("100.1", "A zebra."), locale="en", edition="2021-01-01")

@@ -97,8 +97,8 @@ class AnalysisWords:
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
         particles: endings that are written onto a word and are cut off it (Korean), never a
             negation.
-        inflections: syllables at which an inflected ending begins (Korean 하다): after two syllables
-            or more, they and what follows are cut off.
+        inflections: syllables at which an inflected ending begins (Korean 하다): after two
+            syllables or more, they and what follows are cut off.
         synonyms: what players say → the rules' words for it; see `indexer.languages.synonyms`.
     """
 

@@ -144,7 +144,7 @@ def test_citations(client: TestClient, form: str, media_type: str, told: str) ->
     assert "Wizards of the Coast" in answer.text
     assert "undated" in answer.text
     if form == "json":
-        assert answer.json() == rule["citation"]
+        assert answer.json().items() >= rule["citation"].items()
     elif form == "text":
         assert rule["text"] in answer.text
 
@@ -181,8 +181,11 @@ def test_pages_of_a_search(client: TestClient) -> None:
         numbers += [hit["number"] for hit in page["hits"]]
         url = page["next"]
     assert len(numbers) == len(set(numbers)) == total
-    second = client.get("/v1/search?q=ficha&limit=4&offset=4").json()
+    answer = client.get("/v1/search?q=ficha&limit=4&offset=4")
+    second = answer.json()
     assert client.get(second["previous"]).json()["offset"] == 0
+    assert answer.links["next"]["url"] == second["next"]
+    assert answer.links["prev"]["url"] == second["previous"]
 
 
 def test_document_slices_are_code_points(client: TestClient, snapshot: Snapshot) -> None:

@@ -27,6 +27,7 @@ PROVOKED: dict[Code, list[str]] = {
     "no-such-rule": ["/v1/rules/999.9", "/v1/rules/999.9/references", "/v1/rules/9/translations"],
     "no-such-term": ["/v1/glossary/zzz", "/v1/keywords/zzz"],
     "no-such-document": ["/v1/documents/none"],
+    "passage-not-found": ["/v1/rules/113.6k/citation?quote=no+such+words"],
     "unknown-language": ["/v1/rules/1?lang=xx", "/v1/search?q=a&lang=xx", "/v1/contents?lang=xx"],
     "unknown-edition": ["/v1/contents?edition=x", "/v1/editions/x/es/rulebook.ndjson"],
     "revision-gone": ["/v1/editions/undated/es/000000000000/rules/113.6"],

@@ -124,7 +124,7 @@ class Book:
             label=f"{self.profile.document.glossary[0]}: {headword}",
             rulebook=self.info.title,
             url=self.links.pinned_term(self.edition, self.locale, self.revision, headword),
-            page=self.links.glossary_page(self.edition, self.locale),
+            page=self.links.glossary_page(self.edition, self.locale, headword),
             quote=entry.text,
             text_sha256=hashlib.sha256(entry.text.encode()).hexdigest(),
             source=self.source(entry.spans[1:]),  # the first is the headword's

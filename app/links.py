@@ -47,14 +47,23 @@ class Links:
         """Return the URL of a keyword of one rulebook."""
         return f"{self.base}/v1/keywords/{quote(name, safe='')}?lang={locale}&edition={edition}"
 
-    def glossary_page(self, edition: str, locale: str) -> str:
-        """Return the page of a glossary that people read."""
-        return f"{self.base}/{locale}/glossary?edition={edition}"
+    def glossary_page(self, edition: str, locale: str, term: str) -> str:
+        """Return what leads people to the place of a term on a glossary's page."""
+        given = urlencode({"edition": edition, "term": term})
+        return f"{self.base}/{locale}/glossary?{given}"
 
     def page(self, locale: str, path: str = "", **parameters: object) -> str:
         """Return a page of a language, without scheme and host; empty parameters are left out."""
         given = urlencode({name: value for name, value in parameters.items() if value})
         return f"{self.root}/{locale}{path and '/'}{path}{given and '?'}{given}"
+
+    def embed(self, locale: str, number: str, **parameters: object) -> str:
+        """Return the page of a rule that stands in a frame; empty parameters are left out."""
+        return self.public(self.page(f"embed/{locale}", number, **parameters))
+
+    def oembed(self, url: str) -> str:
+        """Return where it is told how to embed one of our URLs."""
+        return f"{self.base}/oembed?{urlencode({'url': url, 'format': 'json'})}"
 
     def public(self, path: str) -> str:
         """Return the absolute URL of what `page` returned."""
@@ -76,6 +85,10 @@ class Links:
     def contents(self, edition: str, locale: str) -> str:
         """Return the URL of a rulebook's contents."""
         return f"{self.base}/v1/contents?lang={locale}&edition={edition}"
+
+    def glossary(self, edition: str, locale: str) -> str:
+        """Return the URL of a whole glossary."""
+        return f"{self.base}/v1/glossary?lang={locale}&edition={edition}"
 
     def document(self, document: str) -> str:
         """Return the URL of a source document's decoded text."""

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from app.pages.page import Page, show
+from app.pages.page import Page, redirect, show
 from app.pages.structured import glossary_data
 from app.pages.text import paragraphs
 from app.pages.view import View, open_view
@@ -36,7 +36,7 @@ class Term:
 
 
 def glossary_page(request: Request) -> Response:
-    """Answer the glossary.
+    """Answer the glossary, or lead to where a term stands in it.
 
     Raises:
         HTTPException: the rulebook has none. ReglarioError: there is no such rulebook.
@@ -45,6 +45,8 @@ def glossary_page(request: Request) -> Response:
     entries = view.book.rulebook.glossary
     if not entries:
         raise HTTPException(404)
+    if term := request.query_params.get("term"):
+        return redirect(term_url(view, term))
     parts = list(_parts(entries))
     typed = request.query_params.get("part", "")
     part = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 4 else 1
@@ -61,14 +63,15 @@ def glossary_page(request: Request) -> Response:
                 replace(sibling, is_same=sibling.is_same and part == 1)
                 for sibling in view.siblings("glossary")
             ],
+            json=view.links.glossary(view.book.edition, view.book.locale),
             data=glossary_data(view),
             context={"terms": terms, "pages": parts, "part": part},
         ),
     )
 
 
-def term_url(view: View, headword: str, text: str) -> str:
-    """Return where an entry stands: found by its headword and some of its text."""
+def term_url(view: View, headword: str, text: str = "") -> str:
+    """Return where an entry stands: found by its headword and, if need be, some of its text."""
     parts = list(_parts(view.book.rulebook.glossary))
     place = 0
     for part, entries in enumerate(parts, start=1):

@@ -68,7 +68,7 @@ def test_the_glossary_holds_every_entry_and_links_its_mentions(books: TestClient
 
 
 def test_a_long_glossary_comes_in_parts(books: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.pages.glossary.MOST_CHARACTERS", 1000)
+    monkeypatch.setattr("app.pages.glossary.MOST_BYTES", 1000)
     page = read_page(books, "/es/glossary?edition=2014-05-01")
     parts = [node.attrs["href"] for node in page.all(".initials a")]
     assert len(parts) > 2
@@ -78,6 +78,12 @@ def test_a_long_glossary_comes_in_parts(books: TestClient, monkeypatch: pytest.M
     assert len(headwords) == 35 == len(set(headwords))
     answer = books.get("/fr/glossary?part=99")
     assert answer.status_code == 404
+
+
+def test_a_citation_of_a_term_leads_to_its_place(books: TestClient) -> None:
+    page = books.get("/v1/glossary/zona?lang=es").json()["entries"][0]["citation"]["page"]
+    answer = books.get(page.removeprefix("https://rules.example"))
+    assert (answer.status_code, answer.headers["location"]) == (302, "/es/glossary#g35")
 
 
 def test_a_rulebook_without_a_glossary_has_no_page_of_it(client: TestClient) -> None:

@@ -76,7 +76,7 @@ def test_a_chapter_shows_rules_and_subrules(books: TestClient) -> None:
 def test_a_long_chapter_leaves_its_subrules_to_their_rules(
     books: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.pages.rules.MOST_CHARACTERS", 100)
+    monkeypatch.setattr("app.pages.rules.MOST_BYTES", 100)
     page = read_page(books, "/es/702?fresh")
     assert not page.has('[id="r702.4a"]')
     assert page.link('[id="r702.4"] .more a') == "/es/702.4"

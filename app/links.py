@@ -61,6 +61,10 @@ class Links:
         """Return the page of a rule that stands in a frame; empty parameters are left out."""
         return self.public(self.page(f"embed/{locale}", number, **parameters))
 
+    def gallery(self, **parameters: object) -> str:
+        """Return the page that helps to embed rules, without scheme and host."""
+        return self.page("embed", "", **parameters)
+
     def oembed(self, url: str) -> str:
         """Return where it is told how to embed one of our URLs."""
         return f"{self.base}/oembed?{urlencode({'url': url, 'format': 'json'})}"

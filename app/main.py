@@ -22,6 +22,7 @@ from app.routers import (
     extraction,
     glossary,
     keywords,
+    oembed,
     problem_pages,
     rules,
     search,
@@ -72,6 +73,11 @@ _TAGS = [
         "name": "terms",
         "description": "The glossary and the keywords of a rulebook, by any of their names, and "
         "completions of what is being typed.",
+    },
+    {
+        "name": "embeds",
+        "description": "Rules in other web sites: how a program embeds one that it knows the URL "
+        "of. The script and the page for frames are told of at `/embed`.",
     },
     {"name": "documents", "description": "The source documents, where every citation leads."},
     {"name": "service", "description": "The service itself, and what its errors mean."},
@@ -128,6 +134,7 @@ def _api(live: LiveSnapshot, metrics: Metrics, links: Links) -> FastAPI:
         glossary.router,
         keywords.router,
         documents.router,
+        oembed.router,
         service_router(live, metrics),
         problem_pages.router,
         docs_router(lambda: _schema(api), links),

@@ -170,6 +170,21 @@ class SearchQuery(RulebookQuery, FormQuery):
     offset: int = Field(0, ge=0, le=FURTHEST, description="How many of the best hits to pass over.")
 
 
+class OembedQuery(NoQuery):
+    """A URL to embed. Consumers add parameters of their own, so that unknown ones are no error."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    url: str = Field(
+        min_length=1,
+        max_length=2000,
+        description="The URL of a rule: its page, its embed, or the rule under /v1.",
+    )
+    maxwidth: int | None = Field(None, ge=1, description="The most pixels in width.")
+    maxheight: int | None = Field(None, ge=1, description="The most pixels in height.")
+    format: str = Field("json", max_length=20, description="`json`; every other one is refused.")
+
+
 class DocumentQuery(NoQuery):
     """A slice of a document."""
 

@@ -46,6 +46,8 @@ Code = Literal[
     "range-too-large",
     "query-too-long",
     "invalid-parameter",
+    "not-embeddable",
+    "format-not-offered",
     "not-found",
     "method-not-allowed",
     "internal-error",
@@ -167,6 +169,19 @@ KINDS: Mapping[Code, ProblemKind] = {
         "twice, or is not known to this route. Unknown parameters are refused rather than "
         "ignored, so that a misspelt `edition` never answers from another edition.",
         "`errors` names each parameter and what is wrong with it.",
+    ),
+    "not-embeddable": ProblemKind(
+        404,
+        "Not embeddable",
+        "oEmbed is answered for URLs of this service that show a rule, and only while the rule is "
+        "held.",
+        "Ask with the URL of a rule's page, or of a rule under /v1.",
+    ),
+    "format-not-offered": ProblemKind(
+        501,
+        "Format not offered",
+        "The answer was asked for in a form that this route does not speak.",
+        "Use one of the forms in `known`.",
     ),
     "not-found": ProblemKind(
         404,

@@ -480,6 +480,7 @@ _TOLD = {
     410: "The pinned revision is no longer held; `present` leads to the rule as it is now.",
     422: "A number, a range, a query or a parameter cannot be read, or contradicts another.",
     500: "The service failed; `request_id` names the entry in its log.",
+    501: "The form that is asked for is not offered.",
 }
 
 

@@ -14,7 +14,9 @@ from app.pages.view import Sibling, View
 
 HTML = "text/html; charset=utf-8"
 
-SECURITY: tuple[tuple[str, str], ...] = (
+Policy = tuple[tuple[str, str], ...]
+
+SECURITY: Policy = (
     (
         "content-security-policy",
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -30,6 +32,16 @@ SECURITY: tuple[tuple[str, str], ...] = (
 """What holds for every page besides what holds for every answer. Nothing runs or loads but what we
 serve as a file; structured data stands in the page, but a browser does not run it."""
 
+EMBEDDED: Policy = (
+    (
+        "content-security-policy",
+        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; "
+        "base-uri 'none'; frame-ancestors *",
+    ),
+    ("permissions-policy", dict(SECURITY)["permissions-policy"]),
+)
+"""What holds for a page that stands in a frame of anybody's: it runs nothing at all."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
@@ -38,6 +50,7 @@ class Page:
     Attributes:
         path: its one address, without scheme and host. siblings: it in every language.
         json: URL of what it shows as JSON, or None. data: structured data (schema.org), or None.
+        oembed: URL that tells how to embed it, or None.
         is_listed: whether search engines may list it.
     """
 
@@ -45,26 +58,33 @@ class Page:
     siblings: Sequence[Sibling] = ()
     json: str | None = None
     data: Mapping[str, object] | None = None
+    oembed: str | None = None
     is_listed: bool = True
     context: Mapping[str, object] = field(default_factory=dict)
 
 
-def show(view: View, template: str, page: Page) -> FinishedResponse:
+def show(view: View, template: str, page: Page, policy: Policy = SECURITY) -> FinishedResponse:
     """Return a page that may be kept."""
+    link = f'<{page.oembed}>; rel="alternate"; type="application/json+oembed"'
     return finish(
         _draw(view, template, page),
         HTML,
         language=view.book.locale,
         vary=("Accept-Language",) if view.negotiated else (),
-        extra=SECURITY,
+        extra=[*policy, ("link", link)] if page.oembed else policy,
     )
 
 
 def refuse(
-    view: View, template: str, page: Page, status: int, headers: Mapping[str, str]
+    view: View,
+    template: str,
+    page: Page,
+    status: int,
+    headers: Mapping[str, str],
+    policy: Policy = SECURITY,
 ) -> Response:
     """Return a page that says why there is none; never to be kept."""
-    head = {"cache-control": "no-store", "vary": "Accept-Language", **dict(SECURITY), **headers}
+    head = {"cache-control": "no-store", "vary": "Accept-Language", **dict(policy), **headers}
     return Response(_draw(view, template, page), status, head, HTML)
 
 

@@ -45,10 +45,7 @@ def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
             siblings=view.siblings(),
             is_listed=False,
             context={
-                "code": problem.code,
-                "status": KINDS[problem.code].status,
-                "error": error,
-                "typed": _typed(request, problem.code),
+                **reason_of(request, error),
                 "suggestions": list(_suggestions(view, error)),
             },
         ),
@@ -57,13 +54,23 @@ def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
     )
 
 
+def reason_of(request: Request, error: Exception) -> dict[str, object]:
+    """Return what templates need to say why: code and status, the error, what was typed."""
+    code = problem_of(error).code
+    status = KINDS[code].status
+    return {"code": code, "status": status, "error": error, "typed": _typed(request, code)}
+
+
 def _typed(request: Request, code: Code) -> str:
     """Return what of the request was at fault, to be shown to who typed it."""
     if code == "unknown-edition":
         return request.query_params.get("edition", "")
+    if code == "unknown-language":
+        return request.path_params.get("lang") or request.query_params.get("lang", "")
     if code == "query-too-long":
         return request.query_params.get("q", "")[:60] + "…"
-    return str(request.path_params.get("number", ""))[:60]
+    number = request.path_params.get("number") or request.query_params.get("number", "")
+    return str(number)[:60]
 
 
 def _suggestions(view: View, error: Exception) -> Iterator[Suggestion]:

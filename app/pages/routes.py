@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from app.asked import asked_of
 from app.negotiation import accepted_type
-from app.pages import contents, glossary, machines, refusals, rules, searching
+from app.pages import contents, embeds, glossary, machines, refusals, rules, searching
 from app.pages.page import redirect
 from indexer.model.errors import ReglarioError
 
@@ -53,6 +53,10 @@ def page_routes() -> list[BaseRoute]:
         Route("/opensearch.xml", _open(machines.open_search), include_in_schema=False),
         Route("/favicon.ico", _open(machines.icon), include_in_schema=False),
         Route("/static/{name}", _open(machines.asset), include_in_schema=False),
+        Route("/embed.js", _open(embeds.embed_script), include_in_schema=False),
+        Route("/embed", _open(embeds.gallery_page), include_in_schema=False),
+        Route("/embed/{digest}/embed.js", _open(embeds.pinned_script), include_in_schema=False),
+        Route("/embed/{lang}/{number}", _open(embeds.embed_page), include_in_schema=False),
         PageRoute("/{lang}", contents.contents_page),
         PageRoute("/{lang}/search", searching.search_page),
         PageRoute("/{lang}/glossary", glossary.glossary_page),

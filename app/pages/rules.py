@@ -12,6 +12,7 @@ from app.books import Book
 from app.citations.citation import Citation
 from app.citations.formats import FORMATS
 from app.dependencies import find_read, number_in_path
+from app.pages.embed_code import embed_codes
 from app.pages.page import Page, redirect, show
 from app.pages.structured import rule_data
 from app.pages.text import HELD, paragraphs
@@ -127,7 +128,7 @@ def _page(view: View, record: RuleRecord) -> Page:
         "entry": entry,
         "label": book.label(number),
         "trail": [step for step in _trail(number) if step != number],
-        "parent": _entry(view, parent) if number.level is Level.SUBRULE and parent else None,
+        "parent": entry_of(view, parent) if number.level is Level.SUBRULE and parent else None,
         "previous": _pointer(view, previous),
         "following": _pointer(view, following),
         "references": list(_references(view, entry)),
@@ -135,7 +136,7 @@ def _page(view: View, record: RuleRecord) -> Page:
         "most_citing": MOST_CITING,
         "versions": list(_versions(view, number)),
         "citation": citation,
-        "panel": _panel(view, citation),
+        "panel": _panel(view, record, citation),
         "document": _document(book, citation),
         "mark": book.profile.document.example_marks[0],
     }
@@ -144,6 +145,7 @@ def _page(view: View, record: RuleRecord) -> Page:
         siblings=view.siblings(number=number),
         json=view.links.edition_rule(book.edition, book.locale, str(number)),
         data=rule_data(view, record, citation),
+        oembed=view.links.oembed(view.public(view.url(number))),
         context=context,
     )
 
@@ -152,14 +154,15 @@ def _whole(view: View, record: RuleRecord) -> Entry:
     """Return a record with all below it, or without the subrules where that would be too much."""
     book = view.book
     if record.level is Level.SECTION:
-        return _entry(view, record, depth=1)
+        return entry_of(view, record, depth=1)
     below = (book.get(number) for number in book.rulebook.descendants(record.number))
     texts = (text for held in below if held is not None for _, text in held.fields())
     size = sum(len(text.encode()) for text in texts)
-    return _entry(view, record, depth=1 if size > MOST_BYTES else 2)
+    return entry_of(view, record, depth=1 if size > MOST_BYTES else 2)
 
 
-def _entry(view: View, record: RuleRecord, depth: int = 0) -> Entry:
+def entry_of(view: View, record: RuleRecord, depth: int = 0) -> Entry:
+    """Return a record as pages show it, with this many levels below it."""
     book, number = view.book, record.number
     references = book.outgoing(number)
     below = [held for child in book.rulebook.children(number) if (held := book.get(child))]
@@ -177,7 +180,7 @@ def _entry(view: View, record: RuleRecord, depth: int = 0) -> Entry:
             )
             for example in record.examples
         ),
-        tuple(_entry(view, child, depth - 1) for child in below) if depth else (),
+        tuple(entry_of(view, child, depth - 1) for child in below) if depth else (),
         0 if depth else len(below),
     )
 
@@ -289,14 +292,15 @@ def _versions(view: View, number: RuleNumber) -> Iterator[Version]:
         yield Version(info, view.links.page(info.locale, str(number), edition=edition), same)
 
 
-def _panel(view: View, citation: Citation) -> Mapping[str, object]:
-    """Return the forms to paste, and the links to the others."""
+def _panel(view: View, record: RuleRecord, citation: Citation) -> Mapping[str, object]:
+    """Return the forms to paste, the codes to embed it, and the links to the other forms."""
     return {
         "pasted": [
             (name, str(FORMATS[name].print(citation)).rstrip("\r\n"))
             for name in _IN_PANEL
             if name in FORMATS
         ],
+        "embed": embed_codes(view.book, record),
         "linked": [
             (name, view.links.citation(citation.edition, citation.lang, citation.number, name))
             for name in FORMATS

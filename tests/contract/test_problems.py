@@ -34,6 +34,8 @@ PROVOKED: dict[Code, list[str]] = {
     "range-too-large": ["/v1/rules?numbers=100.1-100.999"],
     "query-too-long": ["/v1/search?q=" + "a" * 400, "/v1/search?q=" + "mana+" * 40],
     "invalid-parameter": ["/v1/rules/113.6?nonsense=1", "/v1/search", "/v1/editions?lang=es"],
+    "not-embeddable": ["/oembed?url=https://evil.example/es/113.6", "/oembed?url=x"],
+    "format-not-offered": ["/oembed?url=x&format=xml"],
     "not-found": ["/v1/none", "/v1/rules/1/2/3", "/problems/none"],
     "method-not-allowed": [],
     "internal-error": [],

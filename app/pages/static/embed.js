@@ -1,0 +1,446 @@
+// Rules in other people's pages: <mtg-rule> shows one, and start() makes the rules that a page
+// mentions links with cards. A module script. It finds its service from its own URL, keeps to a
+// strict Content-Security-Policy, and sets text as text: nothing it fetches is read as HTML.
+const SERVICE = import.meta.url.replace(/(\/embed\/[0-9a-f]+)?\/embed\.js(\?.*|#.*)?$/, "");
+
+const WORDS = {
+  en: {
+    edition: "Edition of", undated: "Undated edition", example: "Example",
+    abridged: "Cut short: the source ends here, and the rule goes on where it was taken from.",
+    inferred: "The source does not print this letter. It was worked out from the order.",
+  },
+  es: {
+    edition: "Edición del", undated: "Edición sin fecha", example: "Ejemplo",
+    abridged: "Texto cortado: la fuente termina aquí; la regla sigue en el original.",
+    inferred: "La fuente no imprime esta letra; se dedujo del orden.",
+  },
+  fr: {
+    edition: "Édition du", undated: "Édition non datée", example: "Exemple",
+    abridged: "Texte coupé : la source s’arrête ici ; la règle continue dans l’original.",
+    inferred: "La source n’imprime pas cette lettre ; elle a été déduite de l’ordre.",
+  },
+};
+
+const SHEET = new CSSStyleSheet();
+SHEET.replaceSync(`
+:host {
+  --ink: var(--mtg-rule-color, light-dark(#231e18, #e8e1d3));
+  --soft: var(--mtg-rule-muted, light-dark(#5d5447, #b3a897));
+  --accent: var(--mtg-rule-accent, light-dark(#7a2318, #eba28c));
+  --line: var(--mtg-rule-line, light-dark(#ddd4c3, #3d372e));
+  --paper: var(--mtg-rule-background, light-dark(#fbf8f1, #1e1b17));
+  display: block;
+}
+:host([hidden]) { display: none; }
+:host([theme=light]) { color-scheme: light; }
+:host([theme=dark]) { color-scheme: dark; }
+:host([theme=auto]) { color-scheme: light dark; }
+:host(reglario-card) {
+  all: initial; color-scheme: inherit; position: fixed; inset: auto; z-index: 2147483647; box-sizing: border-box;
+  width: min(26rem, 100vw - 1rem); max-height: min(22rem, 60vh); overflow: auto;
+  overscroll-behavior: contain; padding: 0; border: 0; border-radius: .3rem;
+  background: var(--paper); box-shadow: 0 .3rem 1.4rem #0005; font-size: .9375rem;
+}
+.rule {
+  box-sizing: border-box; margin: 0; padding: 1em 1.2em; border: 1px solid var(--line);
+  border-left: 3px solid var(--accent); border-radius: .2rem; background: var(--paper);
+  color: var(--ink); font-family: var(--mtg-rule-font, inherit); line-height: 1.55;
+  overflow-wrap: break-word;
+}
+:host(reglario-card) .rule { font-family: var(--mtg-rule-font, system-ui, sans-serif); }
+:host(reglario-card) .rule + .rule { border-top: 0; }
+.number { font-weight: 700; color: var(--accent); font-variant-numeric: lining-nums tabular-nums; }
+a { color: var(--accent); text-underline-offset: .15em; }
+a.number { text-decoration: none; }
+a.number:hover { text-decoration: underline; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.title { color: var(--soft); margin-left: .6em; }
+blockquote { margin: .4em 0 0; padding: 0; }
+p { margin: 0; }
+p + p { margin-top: .5em; }
+.example { margin-top: .7em; padding-left: .9em; border-left: 2px solid var(--line); }
+.example b, .mark, .caption { font-size: .8125em; color: var(--soft); }
+.subrule { margin-top: .7em; }
+.mark { margin-top: .6em; font-style: italic; }
+.caption { margin-top: .9em; line-height: 1.45; }
+`);
+
+const held = new Map();
+
+async function ask(path, options) {
+  const signal = AbortSignal.timeout(15_000);
+  const url = SERVICE + path;
+  const answer = await fetch(url, { credentials: "omit", signal, ...options });
+  if (!answer.ok) throw new Error(`${answer.status} ${url}`);
+  return answer.json();
+}
+
+// The rule that a number means, with what is one level below it; each is asked for once.
+function load(number, lang, edition) {
+  const query = new URLSearchParams({ include: "children" });
+  if (lang) query.set("lang", lang);
+  if (edition) query.set("edition", edition);
+  const path = `/v1/rules/${encodeURIComponent(number)}?${query}`;
+  if (!held.has(path)) {
+    held.set(path, ask(path));
+    held.get(path).catch(() => held.delete(path)); // it is asked for again
+  }
+  return held.get(path);
+}
+
+function make(name, part, ...content) {
+  const element = document.createElement(name);
+  if (part) element.className = part;
+  if (part) element.setAttribute("part", part);
+  element.append(...content); // strings become text
+  return element;
+}
+
+const paragraphs = (text) => text.split("\n").map((one) => make("p", "paragraph", one));
+
+function wordsOf(lang) {
+  const tag = Object.hasOwn(WORDS, lang.slice(0, 2)) ? lang.slice(0, 2) : "en";
+  return { tag, ...WORDS[tag] };
+}
+
+function edition(rule, words) {
+  if (rule.effective_on) {
+    const day = new Date(`${rule.effective_on}T00:00Z`);
+    const options = { dateStyle: "long", timeZone: "UTC" };
+    return `${words.edition} ${day.toLocaleDateString(words.tag, options)}`;
+  }
+  return rule.edition === "undated" ? words.undated : rule.edition;
+}
+
+function texts(rule, words) {
+  return [
+    ...paragraphs(rule.text ?? ""),
+    ...rule.examples.map(({ text }) =>
+      make("div", "example", make("b", "", words.example), ...paragraphs(text))),
+  ].filter((one) => one.textContent);
+}
+
+// A rule as a figure; a card has no links, as nobody could reach them by keyboard.
+function figure(rule, isCard) {
+  const { citation } = rule;
+  const words = wordsOf(rule.lang);
+  const link = (part, text) => {
+    const made = make(isCard ? "span" : "a", part, text);
+    if (!isCard) made.href = citation.page;
+    made.lang = rule.lang;
+    return made;
+  };
+  const below = !isCard && rule.level === "rule" ? rule.included : [];
+  const quote = make("blockquote", "text", ...texts(rule, words), ...below.map((one) =>
+    make("div", "subrule", make("span", "number", one.number), ...texts(one, words))));
+  quote.cite = citation.url;
+  quote.lang = rule.lang;
+  const title = rule.title ?? rule.chapter?.title;
+  const name = title ? [make("span", "title", title)] : [];
+  for (const one of name) one.lang = rule.lang;
+  const marks = [[rule, ...below].some((one) => one.number_origin === "inferred") && words.inferred,
+    [rule, ...below].some((one) => one.abridged) && words.abridged].filter(Boolean);
+  const source = make("figcaption", "caption", edition(rule, words));
+  source.lang = words.tag;
+  const owners = make("span", "attribution", citation.attribution);
+  owners.lang = "en";
+  source.append(` (${rule.lang}) · `, owners);
+  const made = make("figure", "rule", link("number", citation.label), ...name);
+  if (quote.hasChildNodes()) made.append(quote);
+  for (const text of marks) {
+    const mark = make("p", "mark", text);
+    mark.lang = words.tag;
+    made.append(mark);
+  }
+  made.append(source);
+  return made;
+}
+
+function shadowOf(host) {
+  const root = host.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [SHEET];
+  return root;
+}
+
+// What stands in it is shown until the rule is there, and stays where it cannot be had.
+class MtgRule extends HTMLElement {
+  static observedAttributes = ["number", "lang", "edition"];
+  #asked = {}; // another one for each request, so that a late answer is known to be late
+  #isWaiting = false;
+
+  constructor() {
+    super();
+    shadowOf(this).append(document.createElement("slot"));
+  }
+
+  connectedCallback() { this.#ask(); }
+
+  attributeChangedCallback() { this.#ask(); }
+
+  disconnectedCallback() { this.#asked = {}; }
+
+  // Once, after all attributes are set.
+  #ask() {
+    this.#asked = {};
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    queueMicrotask(() => {
+      this.#isWaiting = false;
+      if (this.isConnected) this.#show();
+    });
+  }
+
+  async #show() {
+    const asked = this.#asked;
+    const [number, lang, edition] = MtgRule.observedAttributes.map((name) => this.getAttribute(name));
+    let content = document.createElement("slot");
+    try {
+      if (number) content = figure(await load(number, lang, edition), false);
+    } catch { /* the fallback says it */ }
+    if (asked === this.#asked) this.shadowRoot.replaceChildren(content);
+  }
+}
+if (!customElements.get("mtg-rule")) customElements.define("mtg-rule", MtgRule);
+
+// Mentions in the page's own text.
+const LEFT_ALONE = "a, button, code, pre, kbd, samp, script, style, noscript, template, textarea, " +
+  "input, select, svg, math, object, canvas, mtg-rule, reglario-card, [contenteditable], [data-reglario-off]";
+const DIGIT = /\p{Nd}/u;
+const BETWEEN = "\n\ufffc\n"; // no mention crosses it
+const LARGEST = 200_000; // bytes of text
+const MOST_IN_CARD = 4;
+
+let linked = null;
+
+// Text nodes with a number in them, as [node, its text, where it begins and ends in code points].
+function readable() {
+  const { FILTER_ACCEPT, FILTER_REJECT, FILTER_SKIP, SHOW_ELEMENT, SHOW_TEXT } = NodeFilter;
+  const found = [];
+  if (document.body.closest(LEFT_ALONE)) return found;
+  const walker = document.createTreeWalker(document.body, SHOW_ELEMENT | SHOW_TEXT, (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return DIGIT.test(node.data) ? FILTER_ACCEPT : FILTER_SKIP;
+    return node.matches(LEFT_ALONE) ? FILTER_REJECT : FILTER_SKIP;
+  });
+  const encoder = new TextEncoder();
+  let size = 0, start = 0;
+  while (walker.nextNode()) {
+    const text = walker.currentNode.data.toWellFormed();
+    size += encoder.encode(text).length + 5;
+    if (size > LARGEST) break;
+    const end = start + [...text].length;
+    found.push({ node: walker.currentNode, text, start, end });
+    start = end + BETWEEN.length;
+  }
+  return found;
+}
+
+// Code points of a text as JavaScript counts, in UTF-16 units.
+function unitsOf(text) {
+  const units = [0];
+  for (const sign of text) units.push(units.at(-1) + sign.length);
+  return units;
+}
+
+// Where the links of a mention begin and end: one for each number that is written in it; a number
+// that is only meant (in a range) goes with the one before it.
+function pieces(match, targets) {
+  const places = [];
+  let at = 0;
+  for (const target of targets) {
+    const low = match.indexOf(target.number, at);
+    if (low >= 0) {
+      at = low + target.number.length;
+      places.push({ low, end: at, targets: [target] });
+    } else if (places.length) places.at(-1).targets.push(target);
+    else return [{ low: 0, end: match.length, targets }];
+  }
+  places[0].low = 0;
+  return places.map((place, index) => {
+    const bound = places[index + 1]?.low;
+    if (bound === undefined) return { ...place, end: match.length };
+    const whole = place.end + match.slice(place.end).match(/^[^\s,;()]*/)[0].length;
+    return whole < bound ? { ...place, end: whole } : place;
+  });
+}
+
+function* places(nodes, mentions) {
+  let index = 0, units = null;
+  for (const { start, end, targets } of mentions) {
+    while (index < nodes.length && nodes[index].end <= start) [index, units] = [index + 1, null];
+    const found = nodes[index];
+    if (!found || start < found.start || end > found.end) continue;
+    units ??= unitsOf(found.text);
+    const low = units[start - found.start];
+    const match = found.text.slice(low, units[end - found.start]);
+    for (const piece of pieces(match, targets)) {
+      const rules = piece.targets.filter((target) => target.page);
+      if (rules.length) yield { found, start: low + piece.low, end: low + piece.end, rules };
+    }
+  }
+}
+
+class Linking {
+  #stopping = new AbortController();
+  #links = []; // [link, the text before it, the text after it], the last of the page first
+  #rules = new WeakMap();
+  #card = null;
+  #shown = null;
+  #timer = 0;
+
+  constructor(options) { this.options = options; }
+
+  async run() {
+    const { lang, edition } = this.options;
+    const nodes = readable();
+    if (!nodes.length) return;
+    const text = nodes.map((one) => one.text).join(BETWEEN);
+    const { signal } = this.#stopping;
+    let mentions;
+    try {
+      ({ mentions } = await ask("/v1/citations/extract", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ text, lang: lang || undefined, edition: edition || undefined }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+      }));
+    } catch {
+      return; // the page stays as it is
+    }
+    for (const place of [...places(nodes, mentions)].reverse()) this.#link(place);
+    if (this.#links.length) this.#listen(signal);
+  }
+
+  stop() {
+    this.#stopping.abort();
+    this.#close();
+    this.#card?.remove();
+    for (const [link, before, after] of this.#links.reverse()) {
+      if (link.previousSibling === before && link.nextSibling === after) {
+        before.data += link.textContent + after.data;
+        link.remove();
+        after.remove();
+      } else link.replaceWith(...link.childNodes);
+    }
+    this.#links = [];
+  }
+
+  #link({ found: { node, text }, start, end, rules }) {
+    // A page that has changed in the meantime is left alone.
+    if (!text.startsWith(node.data.toWellFormed()) || node.length < end) return;
+    if (!node.parentElement || node.parentElement.closest(LEFT_ALONE)) return;
+    const after = node.splitText(end);
+    const link = make("a", "", node.splitText(start));
+    link.className = "mtg-rule-link";
+    link.href = rules[0].page;
+    after.before(link);
+    this.#rules.set(link, rules);
+    this.#links.push([link, node, after]);
+  }
+
+  #listen(signal) {
+    const linkAt = (event) => {
+      const link = event.target.closest?.("a.mtg-rule-link");
+      return this.#rules.has(link) ? link : null;
+    };
+    const on = (type, act) => document.addEventListener(type, act, { signal, capture: true });
+    on("pointerover", (event) => {
+      if (event.pointerType === "touch") return;
+      const link = linkAt(event);
+      if (link && link !== this.#shown) this.#soon(() => this.#open(link), 150);
+      else if (link || event.target === this.#card) clearTimeout(this.#timer);
+      else if (!this.#shown?.matches(":focus")) this.#soon(() => this.#close(), 250);
+    });
+    on("focusin", (event) => {
+      const link = linkAt(event);
+      clearTimeout(this.#timer);
+      if (link) this.#open(link);
+      else this.#close();
+    });
+    on("focusout", (event) => { if (linkAt(event)) this.#close(); });
+    on("keydown", (event) => {
+      if (event.key !== "Escape" || !this.#shown) return;
+      if (this.#card?.isConnected) event.preventDefault();
+      clearTimeout(this.#timer);
+      this.#close();
+    });
+    on("scroll", (event) => { if (event.target !== this.#card) this.#place(); });
+  }
+
+  #soon(act, wait) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(act, wait);
+  }
+
+  async #open(link) {
+    this.#close();
+    this.#shown = link;
+    const rules = this.#rules.get(link);
+    const asked = rules.slice(0, MOST_IN_CARD).map((one) => load(one.number, one.lang, one.edition));
+    const loaded = (await Promise.allSettled(asked)).flatMap(({ value }) => value ?? []);
+    if (this.#shown !== link || !loaded.length) return;
+    const figures = loaded.map((rule) => figure(rule, true));
+    if (rules.length > MOST_IN_CARD) figures.at(-1).append(`+${rules.length - MOST_IN_CARD}`);
+    this.#card ??= this.#make();
+    this.#card.shadowRoot.replaceChildren(...figures);
+    this.#card.firstChild.textContent = loaded
+      .map((rule) => `${rule.citation.label}: ${rule.text ?? rule.title ?? ""}`).join("\n");
+    this.#card.firstChild.lang = loaded[0].lang;
+    document.body.append(this.#card);
+    this.#card.showPopover?.();
+    this.#place();
+    link.setAttribute("aria-describedby", this.#card.firstChild.id);
+  }
+
+  #make() {
+    const card = document.createElement("reglario-card");
+    if (this.options.theme) card.setAttribute("theme", this.options.theme);
+    card.setAttribute("role", "tooltip");
+    card.popover = "manual";
+    // What describes a link must stand in the link's own tree, not in a shadow.
+    const told = document.createElement("span");
+    told.id = "reglario-card-text";
+    told.hidden = true;
+    card.append(told);
+    shadowOf(card);
+    return card;
+  }
+
+  #place() {
+    if (!this.#card?.isConnected) return;
+    const box = this.#shown.getClientRects()[0] ?? this.#shown.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height, style } = this.#card;
+    const left = Math.min(box.left, document.documentElement.clientWidth - width - 8);
+    const isBelow = box.bottom + height + 6 <= innerHeight || box.top < height + 6;
+    style.left = `${Math.max(8, left)}px`;
+    style.top = `${isBelow ? box.bottom + 6 : box.top - height - 6}px`;
+  }
+
+  #close() {
+    this.#shown?.removeAttribute("aria-describedby");
+    this.#shown = null;
+    this.#card?.remove();
+  }
+}
+
+// Makes the page's mentions links; options: lang, edition (of bare numbers), theme (of cards).
+export function start(options = {}) {
+  stop();
+  linked = new Linking(options);
+  return linked.run();
+}
+
+// Puts the page back as it was.
+export function stop() {
+  linked?.stop();
+  linked = null;
+}
+
+globalThis.reglario = { start, stop };
+
+const tag = [...document.scripts].find((script) => script.src === import.meta.url);
+if (tag?.hasAttribute("data-reglario-auto")) {
+  const { reglarioLang: lang, reglarioEdition: edition, reglarioTheme: theme } = tag.dataset;
+  const begin = () => start({ lang, edition, theme });
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin, { once: true });
+  else begin();
+}

@@ -134,9 +134,13 @@ class Tantivy(Engine):
         every = " ".join(f"+{word}" for word in words)
         return self.match(every, limit) or self.match(" ".join(words), limit)
 
-    def match(self, expression: str, limit: int) -> list[str]:
+    def fuzzy(self, expression: str, limit: int) -> list[str]:
+        """Run an expression whose words may have one slip, or two from eight letters."""
+        return self.match(expression, limit, 2 if len(expression) >= 8 else 1)
+
+    def match(self, expression: str, limit: int, slips: int = 0) -> list[str]:
         """Run an expression of tantivy's own grammar."""
-        parsed = self.parse(expression)
+        parsed = self.parse(expression, slips)
         generator = self._tantivy.SnippetGenerator.create(
             self.searcher, parsed, self.index.schema, "text"
         )
@@ -147,10 +151,11 @@ class Tantivy(Engine):
             found.append(document["hit"][0])
         return found
 
-    def parse(self, expression: str) -> Any:  # noqa: ANN401 — tantivy's own type
+    def parse(self, expression: str, slips: int) -> Any:  # noqa: ANN401 — tantivy's own type
         boosts = {"heading": 3.0, "examples": 0.5}
         fields = list(Row._fields[1:])
-        return self.index.parse_query(expression, fields, field_boosts=boosts)
+        fuzzy = {field: (False, slips, True) for field in fields} if slips else {}
+        return self.index.parse_query(expression, fields, field_boosts=boosts, fuzzy_fields=fuzzy)
 
 
 class Bm25s(Engine):

@@ -8,6 +8,7 @@ to, so any number of threads may search at the same time.
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -36,18 +37,9 @@ class ScoreMap(NamedTuple):
     scores: Floats
 
 
-class Place(NamedTuple):
-    """Where a token stands.
-
-    Attributes:
-        text: which of the texts asked for. part: 0 for the text itself, then its examples.
-        start, end: its span in that part, in code points.
-    """
-
-    text: int
-    part: int
-    start: int
-    end: int
+Place = tuple[int, int, int]
+"""Where a token stands: the part of its text (0 the text itself, then its examples), and its span
+in that part, in code points."""
 
 
 class FullTextReader:
@@ -67,7 +59,8 @@ class FullTextReader:
         self.folded: list[str] = [entry[1] for entry in entries]
         self.stems: list[str] = [entry[2] for entry in entries]
         self.words = _load(directory / files.WORDS_FILE)
-        self._spans = _load(directory / files.SPANS_FILE)
+        spans = _load(directory / files.SPANS_FILE)
+        self._starts, self._stops = (column.data for column in spans)
         self._parts = _load(directory / files.PARTS_FILE)
         self._texts, self._first_parts = _load(directory / files.TEXTS_FILE)
         self.heading_sizes = _load(directory / files.HEADINGS_FILE)
@@ -75,6 +68,9 @@ class FullTextReader:
         self._first_places = _load(directory / files.FIRST_PLACES_FILE)
         self.count = len(self._texts)
         self._ends = np.append(self._texts[1:], np.int32(len(self.words))).astype(np.int32)
+        self._bounds = np.append(self._texts, np.int32(len(self.words))).data
+        self._part_starts = self._parts.data
+        self._part_of_text = self._first_parts.data
         self._lock = Lock()
         index = FileStorage(str(directory / files.WHOOSH_FOLDER), readonly=True).open_index()
         self._weighting = files.make_weighting()
@@ -216,16 +212,26 @@ class FullTextReader:
         within = np.arange(len(owners)) - (np.cumsum(counts) - counts)[owners]
         return places[firsts[owners] + within], owners
 
-    def locate(self, texts: Ints, places: Ints, length: int = 1) -> Iterator[Place]:
-        """Yield those of the places that stand in these texts; each covers `length` tokens."""
-        chosen, owners = self.select(texts, places)
-        if not len(chosen):
-            return iter(())
-        parts = np.searchsorted(self._parts, chosen, side="right") - 1
-        parts -= self._first_parts[texts][owners]
-        starts = self._spans[chosen, 0]
-        ends = self._spans[chosen + (length - 1), 1]
-        return map(Place, owners.tolist(), parts.tolist(), starts.tolist(), ends.tolist())
+    def locate(self, text: int, places: Sequence[int], length: int = 1) -> Iterator[Place]:
+        """Yield those of the places that stand in a text; each covers `length` tokens.
+
+        One text at a time and without arrays: ten hits are found faster than arrays are made.
+        """
+        start, end = self._bounds[text], self._bounds[text + 1]
+        first = bisect_left(places, start)
+        part, next_part = 0, self._next_part(text, 0, end)
+        for at in range(first, len(places)):
+            place = places[at]
+            if place >= end:
+                return
+            while place >= next_part:
+                part += 1
+                next_part = self._next_part(text, part, end)
+            yield part, self._starts[place], self._stops[place + length - 1]
+
+    def _next_part(self, text: int, part: int, end: int) -> int:
+        following = self._part_of_text[text] + part + 1
+        return self._part_starts[following] if following < len(self._part_starts) else end
 
 
 _NO_INTS: Ints = np.zeros(0, dtype=np.int32)

@@ -99,7 +99,7 @@ class FullTextWriter:
         places = real[np.argsort(words[real], kind="stable")].astype(np.int32)
         firsts = np.searchsorted(words[places], np.arange(count + 1)).astype(np.int32)
         self._save(files.WORDS_FILE, words)
-        self._save(files.SPANS_FILE, np.array(self._spans, dtype=np.int32).reshape(-1, 2))
+        self._save(files.SPANS_FILE, np.array(self._spans, dtype=np.int32).reshape(-1, 2).T.copy())
         self._save(files.PARTS_FILE, np.array(self._parts, dtype=np.int32))
         self._save(
             files.TEXTS_FILE,

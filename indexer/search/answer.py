@@ -4,13 +4,13 @@ counts."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
 
 from indexer.model.glossary import GlossaryEntry
-from indexer.model.number import RuleNumber
-from indexer.model.rule import RuleRecord
+from indexer.model.number import Level, RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.search.grammar import Query
 from indexer.search.highlighting import Spans, find_spans, highlights_of, snippet_of
@@ -20,60 +20,86 @@ from indexer.search.texts import fields_of, heading_of
 from indexer.search.view import EditionView
 
 
-def answer(
-    rulebook: Rulebook, view: EditionView, query: Query, ranking: Ranking, request: SearchRequest
-) -> SearchResult:
-    """Return one page of a ranking."""
-    return SearchResult(
-        query=request.query,
-        understood_as=_understood(query, ranking),
-        relaxed=ranking.relaxed,
-        left_out=tuple(one.typed for one in ranking.left_out),
-        did_you_mean=_did_you_mean(request.query, ranking),
-        total=len(ranking.items),
-        hits=tuple(_hits(rulebook, view, query, ranking, request)),
-        facets=_facets(view, ranking),
-    )
+@dataclass(frozen=True, slots=True)
+class _Card:
+    """What every hit of one item has in common.
+
+    Attributes:
+        fields: (name, text) pairs that spans refer to. context: the keyword's name above it.
+    """
+
+    number: RuleNumber | None
+    entry: GlossaryEntry | None
+    fields: list[tuple[str, str]]
+    context: str | None
 
 
-def _hits(
-    rulebook: Rulebook, view: EditionView, query: Query, ranking: Ranking, request: SearchRequest
-) -> Iterator[Hit]:
-    places = ranking.page(request.offset, request.limit)
-    items = ranking.items[places]
-    spots = [spots for one in ranking.found if one.is_required for spots in one.match.spots]
-    spans = find_spans(view.reader, view.texts[items], spots)
-    scores = ranking.scores[places].tolist()
-    only_examples = query.kinds == {HitKind.EXAMPLE}
-    for item, score, of_item in zip(items.tolist(), scores, spans, strict=True):
-        if only_examples:
-            of_item.pop(0, None)
-        yield _hit(rulebook, item, score, of_item)
+class Answerer:
+    """Turns rankings of one edition into answers."""
+
+    def __init__(self, view: EditionView) -> None:
+        self._view = view
+        self._cards: dict[int, _Card] = {}
+
+    def answer(
+        self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
+    ) -> SearchResult:
+        """Return one page of a ranking."""
+        return SearchResult(
+            query=request.query,
+            understood_as=_understood(query, ranking),
+            relaxed=ranking.relaxed,
+            left_out=tuple(one.typed for one in ranking.left_out),
+            did_you_mean=_did_you_mean(request.query, ranking),
+            total=len(ranking.items),
+            hits=tuple(self._hits(rulebook, query, ranking, request)),
+            facets=_facets(self._view, ranking),
+        )
+
+    def _hits(
+        self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
+    ) -> Iterator[Hit]:
+        places = ranking.page(request.offset, request.limit)
+        items = ranking.items[places]
+        spots = [spots for one in ranking.found if one.is_required for spots in one.match.spots]
+        scores = ranking.scores[places].tolist()
+        only_examples = query.kinds == {HitKind.EXAMPLE}
+        texts = self._view.texts[items].tolist()
+        for item, text, score in zip(items.tolist(), texts, scores, strict=True):
+            spans = find_spans(self._view.reader, text, spots)
+            if only_examples:
+                spans.pop(0, None)
+            card = self._cards.get(item)
+            if card is None:
+                card = self._cards[item] = _card(rulebook, item)
+            yield _hit(card, score, spans)
 
 
-def _hit(rulebook: Rulebook, item: int, score: float, spans: Spans) -> Hit:
+def _card(rulebook: Rulebook, item: int) -> _Card:
     records = rulebook.records
-    source: RuleRecord | GlossaryEntry
-    number = headword = context = None
-    if item < len(records):
-        source = records[item]
-        number = source.number
-        kind = HitKind.EXAMPLE if spans and 0 not in spans else HitKind.RULE
-        if number.ordinal and number.parent is not None:
-            context = heading_of(rulebook, number.parent)
+    if item >= len(records):
+        entry = rulebook.glossary[item - len(records)]
+        return _Card(None, entry, fields_of(entry), None)
+    record = records[item]
+    above = record.number.parent if record.level is Level.SUBRULE else None
+    context = heading_of(rulebook, above) if above is not None else None
+    return _Card(record.number, None, fields_of(record), context)
+
+
+def _hit(card: _Card, score: float, spans: Spans) -> Hit:
+    if card.entry is not None:
+        kind = HitKind.GLOSSARY
     else:
-        source = rulebook.glossary[item - len(records)]
-        headword, kind = source.headword, HitKind.GLOSSARY
-    fields = fields_of(source)
+        kind = HitKind.EXAMPLE if spans and 0 not in spans else HitKind.RULE
     return Hit(
-        number=number,
+        number=card.number,
         kind=kind,
-        headword=headword,
+        headword=card.entry.headword if card.entry is not None else None,
         score=round(score, 4),
-        snippet=snippet_of(fields, spans),
-        highlights=highlights_of(fields, spans),
-        context=context,
-        entry=source if isinstance(source, GlossaryEntry) else None,
+        snippet=snippet_of(card.fields, spans),
+        highlights=highlights_of(card.fields, spans),
+        context=card.context,
+        entry=card.entry,
     )
 
 

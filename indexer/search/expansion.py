@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import pairwise
 
 import numpy as np
@@ -39,15 +40,20 @@ _KEPT = 1024
 """How many matches are kept for one edition: 16 kB each over a whole rulebook."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Spots:
     """Where words stand in the token stream, ascending; each place covers `length` tokens."""
 
     places: Ints
     length: int = 1
 
+    @cached_property
+    def each(self) -> Sequence[int]:
+        """The places, quick to take one by one."""
+        return self.places.data
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Match:
     """What one clause, or several that form one expression, match in one edition.
 
@@ -71,10 +77,15 @@ class Match:
     note: str
     correction: str | None = None
 
-    @property
+    @cached_property
     def holds(self) -> Mask:
         """Which items match."""
         return self.outside | self.inside
+
+    @cached_property
+    def is_partial(self) -> bool:
+        """Whether some items match it in part."""
+        return bool((self.share[self.scores > 0] < 1).any())
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +116,7 @@ class Expander:
         self._matches: dict[tuple[tuple[Term, ...], bool], Match] = {}
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
+        self._naming: dict[tuple[str, ...], tuple[Floats, Floats]] = {}
 
     def find(self, query: Query) -> tuple[Found, ...]:
         """Return what the clauses of a query match; words that are one expression together."""
@@ -134,6 +146,20 @@ class Expander:
             if len(self._fields) >= _KEPT:
                 self._fields.clear()
             self._fields[name, term] = found
+        return found
+
+    def naming(self, match: Match) -> tuple[Floats, Floats]:
+        """Return by item whether a match stands in its name, and how many of the name's words."""
+        stems = tuple(dict.fromkeys(stem for reading in match.stems for stem in reading))
+        found = self._naming.get(stems)
+        if found is None:
+            count = np.zeros(self._view.count, dtype=np.float32)
+            for stem in stems:
+                count += self.field(schema.HEADING, stem) > 0
+            found = ((count > 0).astype(np.float32), count)
+            if len(self._naming) >= _KEPT:
+                self._naming.clear()
+            self._naming[stems] = found
         return found
 
     def _expression_length(self, clauses: Sequence[Clause], at: int) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from indexer.fulltext.reader import FullTextReader, Ints
+from indexer.fulltext.reader import FullTextReader
 from indexer.search.expansion import Spots
 from indexer.search.results import Highlight, Snippet
 
@@ -19,16 +19,15 @@ Spans = dict[int, list[tuple[int, int]]]
 """Part of a text → the spans matched in it."""
 
 
-def find_spans(reader: FullTextReader, texts: Ints, searched: Sequence[Spots]) -> list[Spans]:
-    """Return the spans matched in each of these texts, ascending and disjoint."""
-    found: list[Spans] = [{} for _ in range(len(texts))]
+def find_spans(reader: FullTextReader, text: int, searched: Sequence[Spots]) -> Spans:
+    """Return the spans matched in a text, ascending and disjoint."""
+    found: Spans = {}
     for spots in searched:
-        for owner, part, start, end in reader.locate(texts, spots.places, spots.length):
-            found[owner].setdefault(part, []).append((start, end))
-    for spans in found:
-        for part, unordered in spans.items():
-            if len(unordered) > 1:
-                spans[part] = _disjoint(unordered)
+        for part, start, end in reader.locate(text, spots.each, spots.length):
+            found.setdefault(part, []).append((start, end))
+    for part, spans in found.items():
+        if len(spans) > 1:
+            found[part] = _disjoint(spans)
     return found
 
 
@@ -39,7 +38,7 @@ def highlights_of(fields: Sequence[tuple[str, str]], spans: Spans) -> tuple[High
 
 def snippet_of(fields: Sequence[tuple[str, str]], spans: Spans) -> Snippet:
     """Return the slice of a hit that shows most of what was matched."""
-    part = min(spans, key=lambda part: (part != 0 and -len(spans[part]), part), default=0)
+    part = 0 if 0 in spans else min(spans, key=lambda part: (-len(spans[part]), part), default=0)
     name, text = fields[part]
     if len(text) <= SNIPPET_LENGTH:
         return Snippet(name, text, 0, len(text))

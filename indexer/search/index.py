@@ -19,7 +19,7 @@ from indexer.model.errors import UnknownEdition
 from indexer.model.number import RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.references.find import find_mentions
-from indexer.search.answer import answer
+from indexer.search.answer import Answerer
 from indexer.search.expansion import Expander
 from indexer.search.grammar import Query, QueryReader
 from indexer.search.ranking import Ranking, rank
@@ -33,6 +33,7 @@ _TABLE = "editions.npy"
 _EDITIONS = "editions.json"
 _MENTIONS = "mentions.npy"
 _RANKINGS_KEPT = 256
+_ANSWERS_KEPT = 256
 
 
 def build_index(directory: Path, locale: str, rulebooks: Iterable[Rulebook]) -> None:
@@ -145,16 +146,33 @@ class SearchIndex:
 
 
 class _Edition:
-    """One edition with what was worked out of it: pages of one query share their ranking."""
+    """One edition with what was worked out of it; pages of one query share their ranking."""
 
     def __init__(self, view: EditionView, synonyms: Synonyms) -> None:
         self._view = view
         self._expander = Expander(view, synonyms)
+        self._answerer = Answerer(view)
         self._rankings: dict[tuple[str, RuleNumber | None], tuple[Query, Ranking]] = {}
+        self._answers: dict[SearchRequest, SearchResult] = {}
 
     def answer(
         self, rulebook: Rulebook, queries: QueryReader, request: SearchRequest
     ) -> SearchResult:
+        found = self._answers.get(request)
+        if found is None:
+            query, ranking = self._rank(queries, request)
+            found = self._answerer.answer(rulebook, query, ranking, request)
+            if len(self._answers) >= _ANSWERS_KEPT:
+                self._answers.clear()
+            self._answers[request] = found
+        return found
+
+    def forget(self) -> None:
+        """Drop what was ranked and answered, as if every query were asked for the first time."""
+        self._rankings.clear()
+        self._answers.clear()
+
+    def _rank(self, queries: QueryReader, request: SearchRequest) -> tuple[Query, Ranking]:
         key = (request.query, request.within)
         known = self._rankings.get(key)
         if known is None:
@@ -163,4 +181,4 @@ class _Edition:
             if len(self._rankings) >= _RANKINGS_KEPT:
                 self._rankings.clear()
             self._rankings[key] = known
-        return answer(rulebook, self._view, *known, request)
+        return known

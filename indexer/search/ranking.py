@@ -77,9 +77,7 @@ def rank(view: EditionView, expander: Expander, query: Query, within: RuleNumber
     if not required:
         items = np.flatnonzero(allowed)
         return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
-    complete = allowed.copy()
-    for one in required:
-        complete &= one.match.holds
+    complete = np.logical_and.reduce([allowed, *(one.match.holds for one in required)])
     coverage = _coverage(required)
     is_relaxed = query.is_question or not complete.any()
     if is_relaxed:
@@ -105,25 +103,28 @@ def _score(
     coverage: Floats,
     items: Items,
 ) -> Floats:
-    total = np.add.reduce([one.match.scores for one in required])
+    first, *others = (one.match for one in required)
+    total = first.scores
     covered = coverage**COVERAGE
-    if len(required) > 1:
+    if others:
+        total = np.add.reduce([one.match.scores for one in required])
         for left, right in pairwise(required):
             for pair in _pairs(left, right):
-                total = total + expander.field(schema.PAIR, pair) * np.float32(PAIR)
-        total = total * covered
+                total += expander.field(schema.PAIR, pair) * np.float32(PAIR)
+        total *= covered
         best = items
         if len(items) > NEARNESS_ITEMS:
             best = items[np.argpartition(-total[items], NEARNESS_ITEMS)[:NEARNESS_ITEMS]]
         total[best] += _nearness(view, required, best) * covered[best]
-    else:
+    elif first.is_partial:
         total = total * covered
-    whole = sum(one.match.rarity for one in required)
+    scores = total[items]
+    scores += view.spread_references(total)[items] * np.float32(REFERRED)
     named = _named(view, expander, required)
-    total += named * np.float32(NAMED * whole)
-    total += view.spread_references(total) * np.float32(REFERRED)
-    total += view.spread_definitions(named) * np.float32(DEFINED * whole)
-    scores: Floats = total[items].astype(np.float32)
+    if named is not None:
+        whole = sum(one.match.rarity for one in required)
+        scores += named[items] * np.float32(NAMED * whole)
+        scores += view.spread_definitions(named)[items] * np.float32(DEFINED * whole)
     return scores
 
 
@@ -203,24 +204,20 @@ def _nearness(view: EditionView, required: Sequence[Found], items: Items) -> Flo
     return result
 
 
-def _named(view: EditionView, expander: Expander, required: Sequence[Found]) -> Floats:
+def _named(view: EditionView, expander: Expander, required: Sequence[Found]) -> Floats | None:
     """Return how well each item's own name is what the query names, from 0 to 1.
 
     It is the share of the query that stands in the name, times the share of the name that stands in
-    the query.
+    the query; None where the query names nothing.
     """
     whole = sum(one.match.rarity for one in required)
     in_query = np.zeros(view.count, dtype=np.float32)
     in_name = np.zeros(view.count, dtype=np.float32)
-    seen: set[str] = set()
     for one in required:
-        holds = np.zeros(view.count, dtype=bool)
-        for stem in {stem for reading in one.match.stems for stem in reading}:
-            in_heading = expander.field(schema.HEADING, stem) > 0
-            holds |= in_heading
-            if stem not in seen:
-                in_name += in_heading
-                seen.add(stem)
-        in_query += holds * np.float32(one.match.rarity / whole)
-    named: Floats = in_query * np.minimum(in_name / np.maximum(view.heading_sizes, 1), 1)
+        stands, count = expander.naming(one.match)
+        in_query += stands * np.float32(one.match.rarity / whole)
+        in_name += count
+    if not in_name.any():
+        return None
+    named: Floats = in_query * np.minimum(in_name * view.share_of_heading, 1)
     return named

@@ -30,6 +30,7 @@ class EditionView:
         records: how many of the items are records; the rest is glossary.
         count: how many items there are. chapters: each item's chapter; 0 for glossary.
         sections: each item's section; 0 for glossary.
+        share_of_heading: how much of each item's own name one word is.
     """
 
     def __init__(
@@ -55,7 +56,8 @@ class EditionView:
         self.sections = np.where(self.chapters > 9, self.chapters // 100, self.chapters)
         self.has_text = self.texts < reader.count
         self.is_glossary = np.arange(self.count) >= self.records
-        self.heading_sizes = self.spread(np.append(reader.heading_sizes, 0))
+        sizes = self.spread(np.append(reader.heading_sizes, 0))
+        self.share_of_heading = (1 / np.maximum(sizes, 1)).astype(np.float32)
         self._set_references(mentions)
 
     def spread(self, values: NDArray[Value]) -> NDArray[Value]:

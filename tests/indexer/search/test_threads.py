@@ -37,7 +37,11 @@ def queries(count: int) -> list[str]:
 def test_eight_threads_never_differ_from_one(tmp_path: Path) -> None:
     rules = book()
     build_index(tmp_path, "es", [rules])
-    requests = [SearchRequest(query, limit=2) for query in dict.fromkeys(queries(240))]
+    requests = [
+        SearchRequest(query, limit=2, offset=offset)
+        for query in dict.fromkeys(queries(240))
+        for offset in range(4)  # more requests than answers are kept
+    ]
     alone = SearchIndex.open(tmp_path, "es")
     expected = {request: alone.search(rules, request) for request in requests}
 

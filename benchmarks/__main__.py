@@ -1,0 +1,69 @@
+"""Runs every benchmark and keeps the figures in RESULTS.md.
+
+    python -m benchmarks [NAME…]
+
+NAME is one of the sections below; without one all run. Each section is replaced as a whole, so that
+what was not run this time keeps its last figures.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+RESULTS = FOLDER / "RESULTS.md"
+TITLE = (
+    "# Measurements\n\nWritten by `scripts/bench`; what each figure means stands in the modules.\n"
+)
+
+
+def sections() -> list[str]:
+    """Return the modules that measure something: those that have a `main`."""
+    modules = [*FOLDER.glob("*.py"), *FOLDER.glob("*/__main__.py")]
+    names = {path.parent.name if path.stem == "__main__" else path.stem: path for path in modules}
+    names.pop(FOLDER.name, None)
+    return sorted(name for name, path in names.items() if "\ndef main(" in path.read_text("utf-8"))
+
+
+def run(name: str) -> str:
+    """Return what a module prints, run in a process of its own; its memory is part of it."""
+    done = subprocess.run(
+        [sys.executable, "-m", f"benchmarks.{name}"],
+        cwd=FOLDER.parent,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def keep(name: str, printed: str) -> None:
+    """Put a section in its place in the results, headings below the title."""
+    known = RESULTS.read_text("utf-8") if RESULTS.exists() else TITLE
+    begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+    section = f"{begin}\n{printed}\n{end}"
+    pattern = re.compile(f"{re.escape(begin)}.*?{re.escape(end)}", re.DOTALL)
+    if pattern.search(known):
+        known = pattern.sub(lambda _: section, known)
+    else:
+        known = f"{known.rstrip()}\n\n{section}\n"
+    RESULTS.write_text(known, "utf-8")
+
+
+def main() -> None:
+    known = sections()
+    asked = sys.argv[1:] or known
+    unknown = sorted(set(asked) - set(known))
+    if unknown:
+        sys.exit(f"no such benchmark: {', '.join(unknown)}; there are: {', '.join(known)}")
+    for name in asked:
+        printed = run(name)
+        print(printed, flush=True)
+        keep(name, printed)
+
+
+if __name__ == "__main__":
+    main()

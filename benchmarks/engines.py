@@ -154,7 +154,7 @@ class Tantivy(Engine):
     def parse(self, expression: str, slips: int) -> Any:  # noqa: ANN401 — tantivy's own type
         boosts = {"heading": 3.0, "examples": 0.5}
         fields = list(Row._fields[1:])
-        fuzzy = {field: (False, slips, True) for field in fields} if slips else {}
+        fuzzy = dict.fromkeys(fields, (False, slips, True)) if slips else {}
         return self.index.parse_query(expression, fields, field_boosts=boosts, fuzzy_fields=fuzzy)
 
 

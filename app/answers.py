@@ -35,6 +35,9 @@ class Lifetime(StrEnum):
     MOMENT = "no-store"
 
 
+_CACHE_CONTROL = {lifetime: (b"cache-control", lifetime.encode("ascii")) for lifetime in Lifetime}
+
+
 class FinishedResponse(Response):
     """A response whose bytes and headers are ready, the quickest that Starlette can send."""
 
@@ -54,7 +57,7 @@ def finish(
     *,
     language: str | None = None,
     location: str | None = None,
-    vary: Iterable[str] = (),
+    vary: tuple[str, ...] = (),
     extra: Iterable[tuple[str, str]] = (),
 ) -> FinishedResponse:
     """Return the response of a body, with everything that decides its caching.
@@ -63,24 +66,20 @@ def finish(
         language: the language of the rule texts in it. location: URL of the pinned form.
         vary: the request headers that decided what it says. extra: further headers.
     """
-    head: list[tuple[str, str]] = [("content-type", media_type), ("cache-control", lifetime)]
+    kind = media_type.encode("latin-1")
+    head: Headers = [(b"content-type", kind), _CACHE_CONTROL[lifetime]]
     if lifetime is not Lifetime.MOMENT:
-        head.append(("etag", _etag(body, media_type)))
+        # Weak: the gzipped and the plain body are one representation.
+        tag = blake2b(body, digest_size=12, person=kind[:16]).hexdigest()
+        head.append((b"etag", b'W/"%s"' % tag.encode("ascii")))
     if language:
-        head.append(("content-language", language))
+        head.append((b"content-language", language.encode("latin-1")))
     if location:
-        head.append(("content-location", location))
-    if names := ", ".join(vary):
-        head.append(("vary", names))
-    head.extend(extra)
-    return FinishedResponse(
-        body, [(name.encode("ascii"), value.encode("latin-1")) for name, value in head]
-    )
-
-
-def _etag(body: bytes, media_type: str) -> str:
-    """Return a weak tag: the gzipped and the plain body are one representation."""
-    return f'W/"{blake2b(body, digest_size=12, person=media_type[:16].encode()).hexdigest()}"'
+        head.append((b"content-location", location.encode("latin-1")))
+    if vary:
+        head.append((b"vary", ", ".join(vary).encode("latin-1")))
+    head.extend((name.encode("ascii"), value.encode("latin-1")) for name, value in extra)
+    return FinishedResponse(body, head)
 
 
 def _gzip(body: bytes) -> bytes:

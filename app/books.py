@@ -48,6 +48,10 @@ class Book:
         self.profile: LanguageProfile = profile_for(info.locale)
         self.rulebook: Rulebook = snapshot.rulebook(self.edition, self.locale)
         self.references: ReferenceGraph = snapshot.references(self.edition, self.locale)
+        # Within a book only the number of a handle differs.
+        handle = Handle(RuleNumber(1), info.edition, info.locale)
+        self._urn = handle.urn.removesuffix("1")
+        self._handle = str(handle).removeprefix("1")
         self._documents = {document.path: document for document in info.documents}
         self._snapshot = snapshot
         self._line_starts: dict[str, list[int]] = {}
@@ -91,12 +95,11 @@ class Book:
 
     def cite(self, record: RuleRecord) -> Citation:
         """Return the pointer that we issue to a record."""
-        handle = Handle(record.number, self.info.edition, self.locale)
         quote = record.text if record.text is not None else record.title
         number = str(record.number)
         return Citation(
-            id=handle.urn,
-            handle=str(handle),
+            id=self._urn + number,
+            handle=number + self._handle,
             number=number,
             lang=self.locale,
             edition=self.edition,

@@ -121,7 +121,7 @@ def rulebooks(asked: Asked, lang: str | None, edition: str | None) -> Iterator[R
     snapshot = asked.present.snapshot
     locales = asked.languages if lang is None else (_locale(asked, lang),)
     if edition is None:
-        yield from (snapshot.latest(locale) for locale in locales)
+        yield from (asked.present.latest[locale] for locale in locales)
         return
     held = {info.locale: info for info in snapshot.rulebooks if info.edition.id == edition}
     wanted = [held[locale] for locale in locales if locale in held]

@@ -35,6 +35,7 @@ class Present:
     Attributes:
         snapshot: opened. answers: the finished answers from it. links: build URLs.
         default_lang: the language tried after those of a request.
+        latest: each locale's newest rulebook.
         quotes: looks for quotations in its rulebooks.
     """
 
@@ -43,6 +44,7 @@ class Present:
         self.answers = AnswerCache(settings.cache_bytes)
         self.links = links
         self.default_lang = settings.default_lang
+        self.latest = {locale: snapshot.latest(locale) for locale in snapshot.locales}
         self.quotes = QuoteLibrary(snapshot)
         self._books = lru_cache(_OPEN_BOOKS)(self._open)
 
@@ -61,8 +63,8 @@ class Present:
     def warm(self) -> None:
         """Do at once what the first requests would wait for."""
         self._holders  # noqa: B018 — worked out by being asked for
-        for locale in self.snapshot.locales:
-            self.book(self.snapshot.latest(locale))
+        for info in self.latest.values():
+            self.book(info)
 
     @cached_property
     def _holders(self) -> dict[RuleNumber, tuple[RulebookInfo, ...]]:

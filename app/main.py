@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 
+import structlog
 from fastapi import FastAPI
+from starlette.routing import Route
 
 from app.links import Links
 from app.live import LiveSnapshot
+from app.mcp import require_mcp
 from app.middleware.edge import Edge
 from app.middleware.log import configure_log
 from app.middleware.metrics import Metrics
@@ -32,6 +35,7 @@ from app.routers.docs import docs_router
 from app.routers.service import VERSION, service_router
 from app.schemas import Problem
 from app.settings import Settings
+from indexer.model.errors import NotInstalled
 
 _DESCRIPTION = """
 The *Magic: The Gathering* Comprehensive Rules as numbered records: look-ups, cross-references and
@@ -95,15 +99,36 @@ def create_app(settings: Settings | None = None) -> Edge:
     live = LiveSnapshot(settings)
     metrics = Metrics()
     links = Links(settings.base_url)
-    api = _api(live, metrics, links)
+    api = _api(live, metrics, links, *_mcp(live, settings))
     return Edge(api, live, metrics, access_log=settings.access_log)
 
 
-def _api(live: LiveSnapshot, metrics: Metrics, links: Links) -> FastAPI:
+_Running = Callable[[], AbstractAsyncContextManager[None]]
+"""Enters what has to run as long as the application does."""
+
+
+def _mcp(live: LiveSnapshot, settings: Settings) -> tuple[list[Route], _Running]:
+    """Return the route for AI clients; none where the extra that it needs is not installed."""
+    try:
+        require_mcp()
+    except NotInstalled as absent:
+        structlog.get_logger("app.main").info("no /mcp", reason=str(absent))
+        return [], nullcontext
+    from app.mcp.http import McpEndpoint
+
+    endpoint = McpEndpoint(live, settings)
+    # POST alone: a GET would be a stream of events, and there are none to tell.
+    return [Route("/mcp", endpoint, methods=["POST"], include_in_schema=False)], endpoint.running
+
+
+def _api(
+    live: LiveSnapshot, metrics: Metrics, links: Links, further: list[Route], running: _Running
+) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         watch = asyncio.create_task(live.watch())
-        yield
+        async with running():
+            yield
         watch.cancel()
         with suppress(asyncio.CancelledError):
             await watch
@@ -142,6 +167,7 @@ def _api(live: LiveSnapshot, metrics: Metrics, links: Links) -> FastAPI:
     for router in routers:
         # Not include_router: its nested dispatch costs a first-time answer a tenth of its time.
         api.router.routes.extend(router.routes)
+    api.router.routes.extend(further)
     api.router.routes.extend(page_routes())
     api.router.default = no_route
     return api

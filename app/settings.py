@@ -22,6 +22,8 @@ class Settings(BaseSettings):
         snapshot: the directory that holds the snapshots.
         host, port, workers: where and with how many processes to listen.
         public_url: what every link begins with; from host and port where it is not given.
+        mcp_hosts: names, with commas between, by which /mcp may be called besides those of
+            public_url and of the machine itself.
         default_lang: the language tried after those of the request (a BCP 47 tag).
         cache_bytes: how many bytes of finished answers a worker keeps; 0 keeps none.
         poll_seconds: how often a new snapshot is looked for.
@@ -37,6 +39,7 @@ class Settings(BaseSettings):
     port: int = Field(default=8000, ge=0, le=65535)
     workers: int = Field(default=1, ge=1, le=256)
     public_url: str = Field(default="", pattern=r"^(https?://[^\s/?#]+(/[^\s?#]*)?)?$")
+    mcp_hosts: str = Field(default="", pattern=r"^[A-Za-z0-9.,:\[\] -]*$")
     default_lang: str = "es"
     cache_bytes: int = Field(default=64_000_000, ge=0)
     poll_seconds: float = Field(default=1.0, gt=0)
@@ -48,6 +51,12 @@ class Settings(BaseSettings):
     @classmethod
     def _canonical(cls, tag: str) -> str:
         return canonical_tag(tag)
+
+    @property
+    def mcp_host_names(self) -> tuple[str, ...]:
+        """The names in `mcp_hosts`."""
+        names = (name.strip().lower() for name in self.mcp_hosts.split(","))
+        return tuple(name for name in names if name)
 
     @property
     def base_url(self) -> str:

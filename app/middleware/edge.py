@@ -37,7 +37,7 @@ _PREFLIGHT: Headers = [
     (b"access-control-allow-headers", b"*"),
     (b"access-control-max-age", b"86400"),
 ]
-_CITATION_SERVICES = b"/v1/citations/"
+_TAKE_POST = (b"/v1/citations/", b"/mcp")
 _PREFLIGHT_POST: Headers = [
     (b"allow", b"OPTIONS, POST"),
     (b"access-control-allow-methods", b"POST, OPTIONS"),
@@ -83,8 +83,8 @@ class Edge:
             status = await _send(answer, asked, url, send, with_body=method == "GET")
         else:
             if method == "OPTIONS":
-                is_service = scope["raw_path"].startswith(_CITATION_SERVICES)
-                allowed = _PREFLIGHT_POST if is_service else _PREFLIGHT
+                takes_post = scope["raw_path"].startswith(_TAKE_POST)
+                allowed = _PREFLIGHT_POST if takes_post else _PREFLIGHT
                 answer = self._finish(asked, 204, allowed, b"", "OPTIONS")
             else:
                 answer = await self._route(scope, receive, asked)

@@ -13,6 +13,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import Case, GenerationMode
+from schemathesis.checks import not_a_server_error
 from schemathesis.openapi import from_asgi
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from starlette.testclient import TestClient
@@ -121,8 +122,12 @@ def test_nothing_undocumented_is_answered(api_schema: Any, mode: GenerationMode)
             asked += 1
             for name in case.path_parameters.keys() & real.keys():
                 case.path_parameters[name] = real[name]
-            # That a number is well formed is more than the schema can say.
-            case.call_and_validate(excluded_checks=[positive_data_acceptance])
+            answer = case.call()
+            assert answer.status_code != 500, answer.text
+            # That a number is well formed is more than the schema can say, and a 501 may be meant.
+            case.validate_response(
+                answer, excluded_checks=[positive_data_acceptance, not_a_server_error]
+            )
 
         with suppress(Unsatisfiable):  # no value of a string in a path is against the schema
             ask()

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from app.links import Links
 from app.live import LiveSnapshot
 from app.mcp import require_mcp
-from app.middleware.edge import Edge
+from app.middleware.edge import Edge, TemplateRoute
 from app.middleware.log import configure_log
 from app.middleware.metrics import Metrics
 from app.pages.routes import no_route, page_routes
@@ -118,7 +118,8 @@ def _mcp(live: LiveSnapshot, settings: Settings) -> tuple[list[Route], _Running]
 
     endpoint = McpEndpoint(live, settings)
     # POST alone: a GET would be a stream of events, and there are none to tell.
-    return [Route("/mcp", endpoint, methods=["POST"], include_in_schema=False)], endpoint.running
+    route = TemplateRoute("/mcp", endpoint, methods=["POST"], include_in_schema=False)
+    return [route], endpoint.running
 
 
 def _api(

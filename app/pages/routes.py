@@ -7,10 +7,11 @@ from collections.abc import Callable
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Match, Route
+from starlette.routing import BaseRoute, Match
 from starlette.types import Receive, Scope, Send
 
 from app.asked import asked_of
+from app.middleware.edge import TemplateRoute as Route
 from app.negotiation import accepted_type
 from app.pages import contents, embeds, glossary, machines, refusals, rules, searching
 from app.pages.page import redirect

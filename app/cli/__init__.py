@@ -13,7 +13,7 @@ from typing import NoReturn
 import typer
 from pydantic import ValidationError
 
-from app.cli import building, looking_up, serving, sources, verify
+from app.cli import building, looking_up, mcp, serving, sources, verify
 from indexer.model.errors import (
     AbsentError,
     BuildInProgress,
@@ -75,6 +75,7 @@ cli.command()(sources.add)
 cli.command()(sources.remove)
 cli.command()(sources.fetch)
 cli.command()(serving.serve)
+cli.command()(mcp.mcp)
 cli.command()(looking_up.show)
 cli.command()(looking_up.search)
 cli.command()(verify.verify)

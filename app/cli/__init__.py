@@ -13,7 +13,7 @@ from typing import NoReturn
 import typer
 from pydantic import ValidationError
 
-from app.cli import building, looking_up, mcp, serving, sources, verify
+from app.cli import building, extracting, looking_up, mcp, serving, sources, verify
 from indexer.model.errors import (
     AbsentError,
     BuildInProgress,
@@ -78,6 +78,7 @@ cli.command()(serving.serve)
 cli.command()(mcp.mcp)
 cli.command()(looking_up.show)
 cli.command()(looking_up.search)
+cli.command()(extracting.extract)
 cli.command()(verify.verify)
 cli.command()(verify.audit)
 

@@ -6,6 +6,7 @@ escaped, its caller says.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -16,7 +17,13 @@ from indexer.references.html_text import read_html
 from indexer.references.markdown_text import read_markdown
 from indexer.references.prose import Prose, ProseWriter, TextFormat
 
-_EMPHASIS = "*_~"
+_MARKS_BEFORE = re.compile(r"(?:([*_])\1{0,2}|~~)(?![*_~])")
+_MARKS_AFTER = re.compile(r"[*_~]+")
+_AFTER_CLOSING = ")]}»”’\"'.,;:!?…—–"
+_LONGEST_MARK = 3
+_FURTHEST = 8
+# A bracket right after these is escaped, a picture's, or a label of the link before it.
+_BEFORE_BRACKET = ("\\", "!", "]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,24 +94,36 @@ def annotate(
         for low, high in prose.runs(link.start, link.end):
             run = text[low:high]
             low, high = high - len(run.lstrip()), low + len(run.rstrip())
-            if low >= high or (is_markdown and _undoes_emphasis(text, low, high)):
+            place = _linkable(text, low, high) if is_markdown else (low, high)
+            if low >= high or place is None:
                 continue
+            low, high = place
             pieces += [escape(text, at, low), write(escape(text, low, high), link.url)]
             at = high
     return "".join([*pieces, escape(text, at, len(text))])
 
 
-def _undoes_emphasis(text: str, start: int, end: int) -> bool:
-    """Whether a link beside a mark of emphasis would take its force: a letter stands beyond it.
+def _linkable(text: str, low: int, high: int) -> tuple[int, int] | None:
+    """Return what a link in Markdown is put around, or None where it would spoil what is there.
 
-    A bracket counts as punctuation, and such a mark between punctuation and a letter is none
-    (CommonMark §6.2): `的**704.5k**的`.
+    A link's bracket counts as punctuation. A mark of emphasis with punctuation on its inside opens
+    only after a space or punctuation, and closes only before one (CommonMark §6.2). So a link is
+    put around marks that belong together; `的**704.5k**的` is left as it is.
     """
-    before = text[max(0, start - 4) : start]
-    after = text[end : end + 4]
-    return _is_letter_beyond(before[::-1]) or _is_letter_beyond(after)
-
-
-def _is_letter_beyond(outward: str) -> bool:
-    beyond = outward.lstrip(_EMPHASIS)
-    return len(beyond) < len(outward) and beyond[:1].isalnum()
+    before = text[max(0, low - _FURTHEST) : low][::-1]
+    after = text[high : high + _FURTHEST]
+    opening = _MARKS_BEFORE.match(before)
+    closing = _MARKS_AFTER.match(after)
+    outside = before[opening.end() :][:1] if opening else before[:1]
+    beyond = after[closing.end() :][:1] if closing else ""
+    if outside in _BEFORE_BRACKET:
+        return None
+    if opening and closing and opening[0] == closing[0]:
+        is_pair = not outside.isalnum() and (opening[0][0] == "*" or not beyond.isalnum())
+        size = len(opening[0])
+        return (low - size, high + size) if is_pair else None
+    if before[:1] in ("*", "_", "~") and (closing or not opening or outside.strip()):
+        return None
+    if closing and (len(closing[0]) > _LONGEST_MARK or beyond.strip(_AFTER_CLOSING).strip()):
+        return None
+    return low, high

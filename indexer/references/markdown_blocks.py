@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 Lines = list[tuple[int, int]]
 """Spans of the source, in order: the lines of a block without what their containers begin with."""
@@ -23,7 +24,11 @@ _UNDERLINE = re.compile(r"(?:=+|-+)[ \t]*[\r\n]*\Z")
 _THEMATIC = re.compile(r"([*_-])(?:[ \t]*+\1){2,}[ \t]*+[\r\n]*\Z")
 _FENCE = re.compile(r"(`{3,})[^`\r\n]*[\r\n]*\Z|(~{3,})")
 _ITEM = re.compile(r"(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t\r\n]|\Z)")
-_LETTER = r"[A-Za-z][A-Za-z0-9-]*"
+LETTERS = r"[A-Za-z][A-Za-z0-9-]*+"
+ATTRIBUTES = (
+    r"(?:\s++[A-Za-z_:][A-Za-z0-9_.:-]*+"
+    r"(?:\s*+=\s*+(?:[^\s\"'=<>`]++|'[^']*+'|\"[^\"]*+\"))?+)*+"
+)
 _HTML_STARTS = tuple(
     (re.compile(start, re.IGNORECASE), end and re.compile(end, re.IGNORECASE))
     for start, end in (
@@ -42,18 +47,25 @@ _HTML_STARTS = tuple(
         ),
     )
 )
-_HTML_ALONE = re.compile(
-    rf"(?:<{_LETTER}(?:\s+[A-Za-z_:][\w.:-]*+(?:\s*+=\s*+(?:[^\s\"'=<>`]++|'[^']*+'|\"[^\"]*+\"))?+)*+"
-    rf"\s*+/?>|</{_LETTER}\s*+>)\s*\Z"
-)
+_HTML_ALONE = re.compile(rf"<(?:{LETTERS}{ATTRIBUTES}\s*+/?|/{LETTERS}\s*+)>\s*\Z")
 _NEVER = re.compile(r"(?!)")
+
+
+class BlockKind(StrEnum):
+    """What a block is."""
+
+    PARAGRAPH = "paragraph"
+    """It may begin with definitions of links."""
+    HEADING = "heading"
+    HTML = "html"
+    """No Markdown holds in it."""
 
 
 @dataclass(slots=True)
 class Block:
-    """A paragraph or heading, or a stretch of HTML in which no Markdown holds."""
+    """A block that holds words."""
 
-    is_html: bool
+    kind: BlockKind
     lines: Lines
 
 
@@ -116,9 +128,9 @@ class _Reader:
         """Yield the blocks that are still open."""
         now = self._open
         if now.paragraph:
-            yield Block(is_html=False, lines=now.paragraph)
+            yield Block(BlockKind.PARAGRAPH, now.paragraph)
         if now.html:
-            yield Block(is_html=True, lines=now.html)
+            yield Block(BlockKind.HTML, now.html)
         now.paragraph = now.html = None
         now.fence = ""
 
@@ -240,7 +252,7 @@ class _Reader:
         yield from self._close_to(matched)
         now.is_blank_item = False
         if heading:
-            yield Block(is_html=False, lines=[(heading.end(), end)])
+            yield Block(BlockKind.HEADING, [(heading.end(), end)])
         elif fence:
             now.fence = fence[1] or fence[2]
         elif html:

@@ -11,8 +11,15 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from html.entities import html5
 
-from indexer.references.html_text import ENTITY, LEFT_ALONE, TAG_BODY, read_entity, read_html
-from indexer.references.markdown_blocks import Block, Lines, blocks_of
+from indexer.references.html_text import ENTITY, LEFT_ALONE, read_entity, read_html
+from indexer.references.markdown_blocks import (
+    ATTRIBUTES,
+    LETTERS,
+    Block,
+    BlockKind,
+    Lines,
+    blocks_of,
+)
 from indexer.references.prose import BREAK, OPAQUE, ProseWriter
 
 _SPECIAL = re.compile(r"`+|\\[!-/:-@\[-`{-~]|!\[|[\[\]<]|[*_]+|~+|&")
@@ -20,10 +27,15 @@ _BACKTICKS = re.compile(r"`+")
 _AUTOLINK = re.compile(
     r"<(?:[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>\x00-\x1f]*+|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,255})>"
 )
-_TAG = re.compile(rf"<(/?)([A-Za-z][A-Za-z0-9-]*+)(?=[\s/>]){TAG_BODY}>", re.VERBOSE)
+_TAG = re.compile(rf"<(?:({LETTERS}){ATTRIBUTES}\s*+/?|/{LETTERS}\s*+)>")
 _UNREAD = tuple(
-    (start, re.compile(end))
-    for start, end in (("<!--", "-->"), ("<?", r"\?>"), ("<![CDATA[", r"\]\]>"), ("<!", ">"))
+    (re.compile(start), end)
+    for start, end in (
+        (r"<!--", r"-->"),
+        (r"<\?", r"\?>"),
+        (r"<!\[CDATA\[", r"\]\]>"),
+        (r"<![A-Za-z]", r">"),
+    )
 )
 _ENTITY = re.compile(ENTITY + r"(?<=;)", re.VERBOSE)
 _TITLE = r"""(?:"(?:[^"\\]|\\.)*+"|'(?:[^'\\]|\\.)*+'|\((?:[^()\\]|\\.)*+\))"""
@@ -50,10 +62,12 @@ def read_markdown(writer: ProseWriter, text: str) -> None:
         # Between blocks lie their marks, and code.
         writer.mark(at, block.start, BREAK)
         at = block.end
-        if block.is_html:
+        if block.kind is BlockKind.HTML:
             writer.is_fixed = True
-            for start, end in block.lines:
-                read_html(writer, text, start, end)
+            if block.is_whole:
+                read_html(writer, text, block.start, block.end)
+            else:
+                writer.mark(block.start, block.end, OPAQUE)
             writer.is_fixed = False
         else:
             _Inline(block, defined, writer).read()
@@ -69,7 +83,7 @@ class _Paragraph:
 
     def __init__(self, source: str, block: Block) -> None:
         self.lines: Lines = block.lines
-        self.is_html = block.is_html
+        self.kind = block.kind
         self.source = source
         self.start, self.end = block.lines[0][0], block.lines[-1][1]
         self.text = "".join(source[start:end] for start, end in block.lines)
@@ -78,9 +92,16 @@ class _Paragraph:
         for start, end in block.lines:
             self._places.append(self._places[-1] + end - start)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing but white space stands between its lines: no mark of a quotation."""
+        ends = [end for _, end in self.lines[:-1]]
+        starts = [start for start, _ in self.lines[1:]]
+        return not any(map(str.strip, map(self.source.__getitem__, map(slice, ends, starts))))
+
     def definitions(self) -> Iterator[str]:
         """Yield the labels that are defined at the block's start; move `body` past them."""
-        if self.is_html or not self.text.startswith("["):
+        if self.kind is not BlockKind.PARAGRAPH or not self.text.startswith("["):
             return
         while (found := _DEFINITION.match(self.text, self.body)) is not None:
             label = _folded(found["label"])
@@ -181,16 +202,16 @@ class _Inline:
                 self._failed.add(">")
             return start + 1
         end, written = tag.end(), ""
-        name = tag[2].lower()
-        if name in LEFT_ALONE and not tag[1]:
-            end, written = self._after(rf"(?i:</{name}\s*>)", end) or end, OPAQUE
+        name = (tag[1] or "").lower()
+        if name in LEFT_ALONE:
+            end, written = self._after(rf"(?i:</{name}\s*>)", end) or len(text), OPAQUE
         self._marks.append((start, end, written))
         return end
 
     def _declaration(self, start: int) -> int:
         for opening, closing in _UNREAD:
-            if self._text.startswith(opening, start):
-                end = self._after(closing.pattern, start + len(opening))
+            if opening.match(self._text, start):
+                end = self._after(closing, start + 2)
                 if end is None:
                     break
                 self._marks.append((start, end, ""))

@@ -1,0 +1,98 @@
+"""`reglario extract`: what a text cites, and the text again with links."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from app.cli.building import Json
+from app.cli.looking_up import Edition, Lang, asked_here
+from app.cli.output import print_json, print_text, say
+from app.mentions import HELD
+from app.problems import BadParameter
+from app.routers.extraction import extraction_fields
+from app.schemas_citations import LONGEST_TEXT, ExtractAsked
+from indexer.references.prose import TextFormat
+
+_ENDINGS = {
+    ".md": TextFormat.MARKDOWN,
+    ".markdown": TextFormat.MARKDOWN,
+    ".html": TextFormat.HTML,
+    ".htm": TextFormat.HTML,
+}
+
+
+class Written(StrEnum):
+    """What an annotated text is marked up in."""
+
+    MARKDOWN = "markdown"
+    HTML = "html"
+
+
+def extract(
+    file: Annotated[str, typer.Argument(help="A file in UTF-8, or - to read standard input.")],
+    form: Annotated[
+        TextFormat | None,
+        typer.Option("--format", help="Else told by the file's ending: .md, .html, or text."),
+    ] = None,
+    lang: Lang = None,
+    edition: Edition = None,
+    annotate: Annotated[
+        bool, typer.Option("--annotate", help="Print the text with its mentions as links.")
+    ] = False,
+    annotate_as: Annotated[
+        Written | None, typer.Option("--as", help="What a plain text becomes; else Markdown.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """List every rule that a text mentions, and what it is. Exit code 1: it mentions none.
+
+    Without --lang the rulebook is that of the mention's own word (regla, règle). --json prints what
+    /v1/citations/extract answers.
+    """
+    wanted = ExtractAsked(
+        text=_read(file),
+        format=form or _ENDINGS.get(Path(file).suffix.lower(), TextFormat.TEXT),
+        lang=lang,
+        edition=edition,
+        output="annotated" if annotate else "mentions",
+        annotate_as=annotate_as.value if annotate_as else None,
+    )
+    fields = extraction_fields(asked_here(), wanted)
+    if as_json:
+        print_json(fields)
+    elif annotate:
+        typer.echo(fields["annotated"], nl=False)
+    else:
+        for mention in fields["mentions"]:
+            _print_mention(wanted.text, mention)
+        say(f"{len(fields['mentions'])} mentions, {len(fields['targets'])} numbers.")
+    if not fields["mentions"] and not annotate:
+        raise typer.Exit(1)
+
+
+def _read(file: str) -> str:
+    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadParameter("file", f"{file} is not in UTF-8 ({error}).") from error
+    if len(text) > LONGEST_TEXT:
+        raise BadParameter("file", f"{file} has more than {LONGEST_TEXT} characters.")
+    return text
+
+
+def _print_mention(text: str, mention: dict[str, Any]) -> None:
+    line = text.count("\n", 0, mention["start"]) + 1
+    words = " ".join(mention["match"].split())
+    print_text(Text.assemble(f"{line}: ", (words, "bold")))
+    for target in mention["targets"]:
+        style = "green" if target["status"] in HELD else "red"
+        book = f"{target['edition']}:{target['lang'] or '?'}"
+        told = target["handle"] or f"{target['number']} ({book})"
+        print_text(Text.assemble(f"{told}: ", (target["status"], style)), indent=2)

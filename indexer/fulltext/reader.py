@@ -93,21 +93,24 @@ class FullTextReader:
     def _decode(self, field: str, term: str) -> ScoreMap:
         if not self.count:
             return _NOTHING
-        try:
-            matcher = self._searcher.postings(field, term)
-        except TermNotFound:
-            return _NOTHING
         texts: list[int] = []
         weights: list[float] = []
-        while matcher.is_active():
-            texts.append(matcher.id())
-            weights.append(matcher.weight())
-            if isinstance(matcher, W3LeafMatcher):  # the rest of its block, which it has read
-                texts[-1:] = matcher._ids
-                weights[-1:] = matcher._weights
-                matcher._next_block()
-            else:
-                matcher.next()
+        for segment, first in self._searcher.reader().leaf_readers():
+            try:
+                matcher = segment.postings(field, term)
+            except TermNotFound:
+                continue
+            while matcher.is_active():
+                texts.append(first + matcher.id())
+                weights.append(matcher.weight())
+                if isinstance(matcher, W3LeafMatcher):  # the rest of its block, which it has read
+                    texts[-1:] = [first + text for text in matcher._ids] if first else matcher._ids
+                    weights[-1:] = matcher._weights
+                    matcher._next_block()
+                else:
+                    matcher.next()
+        if not texts:
+            return _NOTHING
         found = np.array(texts, dtype=np.int32)
         idf = self._searcher.idf(field, term)
         return ScoreMap(found, self._scores(field, idf, found, np.array(weights)))

@@ -38,10 +38,14 @@ class IndexedText:
 
 
 class FullTextWriter:
-    """Collects texts and writes them as one index; use `add` for each text, then `close` once."""
+    """Collects texts and writes them as one index; use `add` for each text, then `close` once.
+
+    An index that is in the directory already is added to: Whoosh keeps the new texts in a segment
+    of their own, so that nothing old is written again.
+    """
 
     def __init__(self, directory: Path, analyzer: Analyzer, soft: frozenset[str]) -> None:
-        """Start an index in a directory, which is made.
+        """Start an index in a directory, which is made, or add to the one that is there.
 
         Args:
             directory: where the files go. analyzer: the language's analysis.
@@ -51,8 +55,10 @@ class FullTextWriter:
         self._analyzer = analyzer
         self._soft = soft
         whoosh = directory / files.WHOOSH_FOLDER
-        whoosh.mkdir(parents=True)
-        index = FileStorage(str(whoosh)).create_index(files.make_schema())
+        is_new = not whoosh.exists()
+        whoosh.mkdir(parents=True, exist_ok=True)
+        storage = FileStorage(str(whoosh))
+        index = storage.create_index(files.make_schema()) if is_new else storage.open_index()
         self._whoosh = index.writer(limitmb=_POOL_MB, codec=files.make_codec())
         self._vocabulary: dict[str, int] = {}
         self._words, self._spans = array("i"), array("i")
@@ -60,6 +66,9 @@ class FullTextWriter:
         self._first_parts = array("i")
         self._heading_sizes = array("i")
         self._lengths = array("i")
+        if not is_new:
+            self._take_up()
+        self._held = len(self._texts)
 
     def add(self, text: IndexedText) -> int:
         """Index one text and return its id; ids count from 0."""
@@ -92,7 +101,10 @@ class FullTextWriter:
 
     def close(self) -> None:
         """Write everything that is still in memory."""
-        self._whoosh.commit(merge=False)
+        if len(self._texts) > self._held or not self._held:
+            self._whoosh.commit(merge=False)
+        else:
+            self._whoosh.cancel()
         words = np.frombuffer(self._words, dtype=np.int32) if self._words else _EMPTY
         count = len(self._vocabulary)
         real = np.flatnonzero(words != files.GAP)
@@ -116,6 +128,26 @@ class FullTextWriter:
         (self._directory / files.VOCABULARY_FILE).write_text(
             json.dumps(entries, ensure_ascii=False), encoding="utf-8"
         )
+
+    def _take_up(self) -> None:
+        """Read back what `close` wrote."""
+        entries = json.loads((self._directory / files.VOCABULARY_FILE).read_text(encoding="utf-8"))
+        self._vocabulary.update((entry[0], number) for number, entry in enumerate(entries))
+        texts, first_parts = self._load(files.TEXTS_FILE)
+        for held, values in (
+            (self._words, self._load(files.WORDS_FILE)),
+            (self._spans, self._load(files.SPANS_FILE)),
+            (self._parts, self._load(files.PARTS_FILE)),
+            (self._texts, texts),
+            (self._first_parts, first_parts),
+            (self._heading_sizes, self._load(files.HEADINGS_FILE)),
+            (self._lengths, self._load(files.LENGTHS_FILE).T),
+        ):
+            held.frombytes(np.ascontiguousarray(values, dtype=np.int32).tobytes())
+
+    def _load(self, name: str) -> np.ndarray:
+        values: np.ndarray = np.load(self._directory / name, allow_pickle=False)
+        return values
 
     def _save(self, name: str, values: np.ndarray) -> None:
         np.save(self._directory / name, values, allow_pickle=False)
@@ -143,6 +175,12 @@ class FullTextWriter:
         forms = map(self._analyzer.forms, words)
         stems = (form.stem for form in forms if form.folded not in self._soft)
         return (f"{left} {right}" for left, right in pairwise(stems))
+
+
+def segment_count(directory: Path) -> int:
+    """Return of how many segments an index consists: one, and one for each time it was added to."""
+    whoosh = directory / files.WHOOSH_FOLDER
+    return len(FileStorage(str(whoosh), readonly=True).open_index()._segments())
 
 
 _POOL_MB = 192

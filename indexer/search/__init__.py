@@ -1,7 +1,7 @@
 """What a query means and what comes first: searches one rulebook and answers with spans of its own
 texts."""
 
-from indexer.search.index import SearchIndex, build_index
+from indexer.search.index import SearchIndex, build_index, can_add
 from indexer.search.results import (
     Facets,
     Highlight,
@@ -26,4 +26,5 @@ __all__ = [
     "Suggestion",
     "SuggestionKind",
     "build_index",
+    "can_add",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
@@ -13,7 +14,7 @@ import numpy as np
 
 from indexer.fulltext.analysis import Analyzer
 from indexer.fulltext.reader import FullTextReader, Ints
-from indexer.fulltext.writer import FullTextWriter, IndexedText
+from indexer.fulltext.writer import FullTextWriter, IndexedText, segment_count
 from indexer.languages import LanguageProfile, profile_for
 from indexer.model.errors import UnknownEdition
 from indexer.model.number import RuleNumber
@@ -32,27 +33,62 @@ from indexer.search.view import EditionView
 _TABLE = "editions.npy"
 _EDITIONS = "editions.json"
 _MENTIONS = "mentions.npy"
+_DIGESTS = "digests.npy"
+_DIGEST_SIZE = 16
+_MOST_SEGMENTS = 8
+"""An index that was added to as often is written anew, since each segment makes terms slower."""
 _RANKINGS_KEPT = 256
 _ANSWERS_KEPT = 256
 
 
-def build_index(directory: Path, locale: str, rulebooks: Iterable[Rulebook]) -> None:
+def build_index(
+    directory: Path, locale: str, rulebooks: Iterable[Rulebook], before: Path | None = None
+) -> None:
     """Write the index of one locale into a folder of its name under `directory`.
 
     Rulebooks are taken one at a time and not kept, so memory grows with the distinct texts only.
+
+    Args:
+        before: a directory with an index of the locale that the rulebooks are added to; it is left
+            as it is. It must have been written by the same code.
     """
-    profile = profile_for(locale)
-    analyzer = Analyzer(profile.analysis)
     folder = directory / locale
-    folder.mkdir(parents=True)
-    writer = FullTextWriter(folder, analyzer, QueryReader(profile, analyzer).soft)
-    ids: dict[tuple[bytes, int], int] = {}
-    mentions: list[tuple[int, int, int, int]] = []
-    rows: list[Ints] = []
-    editions: dict[str, int] = {}
+    if before is None:
+        folder.mkdir(parents=True)
+    else:
+        shutil.copytree(before / locale, folder)
+    builder = _Builder(folder, locale)
     for rulebook in rulebooks:
+        builder.add(rulebook)
+    builder.close()
+
+
+def can_add(before: Path, locale: str) -> bool:
+    """Whether an index of the locale is there that is worth adding to."""
+    folder = before / locale
+    return (folder / _DIGESTS).is_file() and segment_count(folder) < _MOST_SEGMENTS
+
+
+class _Builder:
+    """Collects the distinct texts of rulebooks, and which rulebook has which."""
+
+    def __init__(self, folder: Path, locale: str) -> None:
+        self._folder = folder
+        self._profile = profile_for(locale)
+        analyzer = Analyzer(self._profile.analysis)
+        soft = QueryReader(self._profile, analyzer).soft
+        self._ids: dict[tuple[bytes, int], int] = {}
+        self._mentions: list[Ints] = [np.zeros((0, 4), dtype=np.int32)]
+        self._rows: list[Ints] = [np.zeros(0, dtype=np.int32)]
+        self._editions: dict[str, int] = {}
+        if (folder / _DIGESTS).is_file():
+            self._take_up()
+        self._writer = FullTextWriter(folder, analyzer, soft)
+
+    def add(self, rulebook: Rulebook) -> None:
         seen: Counter[bytes] = Counter()
-        row = []
+        row: list[int] = []
+        mentions: list[tuple[int, int, int, int]] = []
         for text in searchable_texts(rulebook):
             if text is None:
                 row.append(-1)
@@ -60,22 +96,42 @@ def build_index(directory: Path, locale: str, rulebooks: Iterable[Rulebook]) -> 
             digest = _digest(text)
             key = (digest, seen[digest])  # a text that stands twice in one edition is two
             seen[digest] += 1
-            if key not in ids:
-                ids[key] = writer.add(text)
-                mentions += ((ids[key], *number) for number in _mentioned(text, profile))
-            row.append(ids[key])
-        editions[rulebook.info.edition.id] = len(row)
-        rows.append(np.array(row, dtype=np.int32))
-    writer.close()
-    table = np.concatenate(rows) if rows else np.zeros(0, dtype=np.int32)
-    np.save(folder / _TABLE, table, allow_pickle=False)
-    np.save(folder / _MENTIONS, np.array(mentions, dtype=np.int32).reshape(-1, 4))
-    (folder / _EDITIONS).write_text(json.dumps(editions), encoding="utf-8")
+            if key not in self._ids:
+                self._ids[key] = self._writer.add(text)
+                mentions += ((self._ids[key], *found) for found in _mentioned(text, self._profile))
+            row.append(self._ids[key])
+        self._editions[rulebook.info.edition.id] = len(row)
+        self._rows.append(np.array(row, dtype=np.int32))
+        self._mentions.append(np.array(mentions, dtype=np.int32).reshape(-1, 4))
+
+    def close(self) -> None:
+        self._writer.close()
+        digests = b"".join(digest for digest, _ in self._ids)
+        for name, values in (
+            (_TABLE, np.concatenate(self._rows)),
+            (_MENTIONS, np.concatenate(self._mentions)),
+            (_DIGESTS, np.frombuffer(digests, dtype=np.uint8).reshape(-1, _DIGEST_SIZE)),
+        ):
+            np.save(self._folder / name, values, allow_pickle=False)
+        counts = json.dumps(self._editions)
+        (self._folder / _EDITIONS).write_text(counts, encoding="utf-8")
+
+    def _take_up(self) -> None:
+        """Read back what `close` wrote; texts count from 0 in the order of their digests."""
+        folder = self._folder
+        seen: Counter[bytes] = Counter()
+        for text, row in enumerate(np.load(folder / _DIGESTS, allow_pickle=False)):
+            digest = row.tobytes()
+            self._ids[digest, seen[digest]] = text
+            seen[digest] += 1
+        self._rows.append(np.load(folder / _TABLE, allow_pickle=False))
+        self._mentions.append(np.load(folder / _MENTIONS, allow_pickle=False))
+        self._editions.update(json.loads((folder / _EDITIONS).read_text(encoding="utf-8")))
 
 
 def _digest(text: IndexedText) -> bytes:
     content = json.dumps([text.parts, text.headings, text.titles], ensure_ascii=False)
-    return blake2b(content.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+    return blake2b(content.encode("utf-8", "surrogatepass"), digest_size=_DIGEST_SIZE).digest()
 
 
 def _mentioned(text: IndexedText, profile: LanguageProfile) -> Iterator[tuple[int, int, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -17,6 +18,9 @@ from app.problems import BadParameter
 LARGEST_BODY = 2_000_000
 """Bytes: a text of 200,000 characters, escaped as JSON may escape it, fits."""
 
+# FastAPI takes the body of any other type for one string.
+_JSON_TYPE = re.compile(r"\s*application/([\w.-]+\+)?json\s*(;|$)", re.IGNORECASE)
+
 
 class BodyRoute(APIRoute):
     """A route whose endpoint takes a JSON body, which is never read beyond `LARGEST_BODY`."""
@@ -27,6 +31,10 @@ class BodyRoute(APIRoute):
 
         async def bounded(request: Request) -> Response:
             read_query(NoQuery, request.scope["query_string"])
+            if _JSON_TYPE.match(request.headers.get("content-type", "")) is None:
+                raise BadParameter(
+                    "Content-Type", "Send a body with `Content-Type: application/json`."
+                )
             body = await _read(request)
             try:
                 orjson.loads(body)
@@ -42,11 +50,17 @@ class BodyRoute(APIRoute):
 
 
 async def _read(request: Request) -> bytes:
+    if int(request.headers.get("content-length", "0")) > LARGEST_BODY:
+        raise _too_large()  # before any of it is waited for
     chunks: list[bytes] = []
     size = 0
     async for chunk in request.stream():
         size += len(chunk)
         if size > LARGEST_BODY:
-            raise BadParameter("body", f"The body has more than {LARGEST_BODY} bytes.")
+            raise _too_large()
         chunks.append(chunk)
     return b"".join(chunks)
+
+
+def _too_large() -> BadParameter:
+    return BadParameter("body", f"The body has more than {LARGEST_BODY} bytes.")

@@ -252,7 +252,9 @@ def _pairs(query_string: bytes) -> dict[str, str]:
             query_string.decode("latin-1"), keep_blank_values=True, max_num_fields=_MOST_PARAMETERS
         )
     except ValueError as error:
-        raise BadParameter("query", f"There are more than {_MOST_PARAMETERS}.") from error
+        raise BadParameter(
+            "query", f"There are more than {_MOST_PARAMETERS} parameters."
+        ) from error
     parameters: dict[str, str] = {}
     for name, value in pairs:
         if name in parameters:

@@ -392,7 +392,11 @@ def _(error: BadParameter) -> Problem:
 @problem_of.register
 def _(error: RequestValidationError) -> Problem:
     items = [
-        {"parameter": ".".join(str(step) for step in fault["loc"][1:]), "detail": fault["msg"]}
+        # A body as a whole has no place in itself.
+        {
+            "parameter": ".".join(str(step) for step in fault["loc"][1:] or fault["loc"]),
+            "detail": fault["msg"],
+        }
         for fault in error.errors()
     ]
     told = "; ".join(f"{item['parameter']}: {item['detail']}" for item in items)

@@ -16,6 +16,10 @@ from indexer.snapshot.reader import Snapshot
 _GRACE_SECONDS = 10
 """How long requests that run may take to end when the service is told to stop."""
 
+_SILENT_SECONDS = 60
+"""How long a worker may not answer its parent before it is replaced: less, and on a busy machine
+workers that are still starting are killed, for ever."""
+
 
 def serve(
     host: Annotated[
@@ -51,6 +55,8 @@ def serve(
             workers=settings.workers,
             loop="uvloop",
             http="httptools",
+            ws="none",  # there is nothing to talk about over one
+            timeout_worker_healthcheck=_SILENT_SECONDS,
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=_GRACE_SECONDS,

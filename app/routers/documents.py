@@ -44,11 +44,13 @@ async def get_document(
     known = snapshot.documents[document]
     start = query.start or 0
     end = len(text) if query.end is None else query.end
-    for name, value, limit in (("end", end, len(text)), ("start", start, end)):
-        if value > limit:
+    for name, value in (("start", start), ("end", end)):
+        if value > len(text):
             raise BadParameter(
-                name, f"`{name}` is {value}, but at most {limit} fits this document."
+                name, f"`{name}` is {value}, but the document has {len(text)} characters."
             )
+    if start > end:
+        raise BadParameter("start", f"`start` is {start}, after `end`, which is {end}.")
     return finish(
         text[start:end].encode(),
         "text/plain; charset=utf-8",

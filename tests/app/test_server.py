@@ -6,6 +6,7 @@ import gzip
 import http.client
 import json
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -209,3 +210,39 @@ def test_workers_share_their_metrics(snapshot_root: Path) -> None:
                 )
             )
         assert counts == {40.0}
+
+
+def test_a_websocket_is_no_failure(connection: http.client.HTTPConnection) -> None:
+    headers = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        "Sec-WebSocket-Version": "13",
+    }
+    connection.request("GET", "/v1/rules/113.6k", headers=headers)
+    answer = connection.getresponse()
+    assert (answer.status, json.loads(answer.read())["number"]) == (200, "113.6k")
+
+
+def test_a_client_that_leaves_is_no_failure(server: str) -> None:
+    address = urlsplit(server)
+    head = b"POST /v1/citations/audit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with socket.create_connection((address.hostname, address.port), timeout=10) as left:
+        left.sendall(head + b"Content-Length: 100\r\n\r\n{")
+    with httpx2.Client() as client:
+        for _ in range(100):
+            metrics = client.get(f"{server}/metrics").text
+            counted = [line for line in metrics.splitlines() if 'status="400"' in line]
+            if counted:
+                break
+            time.sleep(0.05)
+    assert counted
+    assert 'status="500"' not in metrics
+
+
+def test_a_body_that_is_announced_too_large_is_not_waited_for(server: str) -> None:
+    address = urlsplit(server)
+    head = b"POST /v1/citations/audit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with socket.create_connection((address.hostname, address.port), timeout=10) as patient:
+        patient.sendall(head + b"Content-Length: 3000000\r\n\r\n")
+        assert patient.recv(100).startswith(b"HTTP/1.1 422 ")

@@ -124,6 +124,29 @@ def test_a_body_that_cannot_be_read_is_a_problem(client: TestClient, body: bytes
     assert (answer.status_code, answer.json()["code"]) == (422, "invalid-parameter")
 
 
+@pytest.mark.parametrize("sent_as", [None, "text/plain", "application/x-www-form-urlencoded"])
+@pytest.mark.parametrize("url", [VERIFY, AUDIT])
+def test_a_body_that_is_not_sent_as_json_is_told_so(
+    client: TestClient, url: str, sent_as: str | None
+) -> None:
+    headers = {"content-type": sent_as} if sent_as else {}
+    answer = client.post(url, content=b'{"text": ""}', headers=headers)
+    assert answer.status_code == 422
+    assert "Content-Type: application/json" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("body", [b"null", b"5", b'"text"'])
+def test_a_body_that_is_no_object_is_named(client: TestClient, body: bytes) -> None:
+    answer = client.post(AUDIT, content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+    assert answer.json()["detail"].startswith("body: ")
+
+
+def test_a_charset_beside_the_type_is_no_error(client: TestClient) -> None:
+    headers = {"content-type": "Application/JSON; charset=utf-8"}
+    assert client.post(AUDIT, content=b'{"text": ""}', headers=headers).status_code == 200
+
+
 def test_browsers_of_other_sites_may_post(client: TestClient) -> None:
     preflight = client.options(AUDIT)
     assert preflight.status_code == 204

@@ -63,6 +63,7 @@ p + p { margin-top: .5em; }
 .subrule { margin-top: .7em; }
 .mark { margin-top: .6em; font-style: italic; }
 .caption { margin-top: .9em; line-height: 1.45; }
+:host(reglario-card) .caption { position: sticky; bottom: 0; padding: .3em 0; border-top: 1px solid var(--line); background: var(--paper); }
 `);
 
 const held = new Map();

@@ -21,6 +21,7 @@ from app.live import LiveSnapshot
 from app.mcp.tools import INSTRUCTIONS, TOOLS, RuleTool, loaded
 from app.problems import BadParameter, problem_of
 from app.routers.service import VERSION
+from app.schemas import Shape
 from indexer.model.errors import RangeNotAllowed, ReglarioError
 
 _BY_NAME = {tool.name: tool for tool in TOOLS}
@@ -94,7 +95,7 @@ def _called(asked: Asked, name: str, given: dict[str, Any]) -> types.CallToolRes
     if tool is None:
         return _refused(f"There is no tool {name[:100]!r}. There are: {', '.join(_BY_NAME)}.")
     try:
-        result = tool.answer(asked, tool.arguments.model_validate(given))
+        return _answered(tool.answer(asked, tool.arguments.model_validate(given)))
     except ValidationError as error:
         return _refused(_faults(tool, error))
     except ReglarioError as error:
@@ -103,10 +104,13 @@ def _called(asked: Asked, name: str, given: dict[str, Any]) -> types.CallToolRes
         return _failed(name, error)
     except Exception as error:  # noqa: BLE001 — the last place where one can be caught
         return _failed(name, error)
-    text = result.model_dump_json(exclude_none=True, by_alias=True)
+
+
+def _answered(result: Shape) -> types.CallToolResult:
+    """Return a result twice, as the protocol wants it: as values, and as text for older clients."""
     return types.CallToolResult(
-        content=[types.TextContent(type="text", text=text)],
-        structured_content=result.model_dump(mode="json", exclude_none=True, by_alias=True),
+        content=[types.TextContent(type="text", text=result.model_dump_json(exclude_none=True))],
+        structured_content=result.model_dump(mode="json", exclude_none=True),
     )
 
 

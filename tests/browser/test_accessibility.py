@@ -22,6 +22,10 @@ PATHS = [
     "/fr/glossary",
     "/fr/999.9",
     "/pt-BR/704.5",
+    "/embed/es/704.5",
+    "/embed/fr/999.9",
+    "/embed?lang=es&form=auto&number=704.5",
+    "/embed?lang=fr&form=element&number=704.5",
 ]
 
 

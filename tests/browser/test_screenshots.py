@@ -13,6 +13,8 @@ SHIPPED, INVENTED = "seeds", "books"
 
 WIDE = {"width": 1000, "height": 600}
 PHONE = {"width": 320, "height": 640}
+TALL = {"width": 320, "height": 900}
+FRAME = {"width": 600, "height": 360}
 
 # name: (documents, path, size, colour scheme)
 PICTURES = {
@@ -27,6 +29,11 @@ PICTURES = {
     "search-phone-dark": (INVENTED, "/es/search?q=maná", PHONE, "dark"),
     "glossary": (INVENTED, "/es/glossary", WIDE, "light"),
     "not-found": (SHIPPED, "/es/604.3", WIDE, "light"),
+    "embed": (SHIPPED, "/embed/es/113.6", FRAME, "light"),
+    "embed-dark": (SHIPPED, "/embed/es/113.6k", FRAME, "dark"),
+    "embed-gallery": (SHIPPED, "/embed?lang=es&number=113.6k", WIDE, "light"),
+    "embed-element-phone": (SHIPPED, "/embed?lang=fr&form=element&number=604.7", TALL, "dark"),
+    "embed-card": (SHIPPED, "/embed?lang=es&form=auto&number=113.6k", WIDE, "light"),
 }
 
 
@@ -48,6 +55,9 @@ def test_pictures_of_every_kind_of_page_are_small(
         if path.endswith("#cite"):
             page.locator("details.cite summary").click()
             page.locator("details.cite").scroll_into_view_if_needed()
+        if "form=" in path:
+            page.locator("mtg-rule figure, a.mtg-rule-link").first.hover()
+            page.locator("mtg-rule figure, reglario-card figure").first.wait_for()
         page.screenshot(path=file, type="jpeg", quality=40)
     assert 0 < file.stat().st_size < MOST_BYTES
 

@@ -51,8 +51,6 @@ SHEET.replaceSync(`
 :host(reglario-card) .rule + .rule { border-top: 0; }
 .number { font-weight: 700; color: var(--accent); font-variant-numeric: lining-nums tabular-nums; }
 a { color: var(--accent); text-underline-offset: .15em; }
-a.number { text-decoration: none; }
-a.number:hover { text-decoration: underline; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .title { color: var(--soft); margin-left: .6em; }
 blockquote { margin: .4em 0 0; padding: 0; }

@@ -11,6 +11,7 @@ from indexer.languages.profile import (
     ReferenceWords,
     TermWords,
 )
+from indexer.languages.synonyms.ko import SYNONYMS
 
 PROFILE = LanguageProfile(
     tag="ko",
@@ -40,6 +41,7 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer=None,
+        synonyms=SYNONYMS,
         inflections="하한할함합해했되된될됨됩돼됐",
         particles=(
             *(

@@ -12,6 +12,7 @@ from indexer.languages.profile import (
     TermWords,
     words_of,
 )
+from indexer.languages.synonyms.pt_br import SYNONYMS
 
 PROFILE = LanguageProfile(
     tag="pt-BR",
@@ -60,6 +61,7 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="portuguese",
+        synonyms=SYNONYMS,
         stop_words=words_of(
             """
             o a os as um uma uns umas este esta estes estas esse essa isso isto

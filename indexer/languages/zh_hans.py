@@ -12,6 +12,7 @@ from indexer.languages.profile import (
     TermWords,
     words_of,
 )
+from indexer.languages.synonyms.zh_hans import SYNONYMS
 
 PROFILE = LanguageProfile(
     tag="zh-Hans",
@@ -39,6 +40,7 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer=None,
+        synonyms=SYNONYMS,
         question_words=words_of(
             """
             什么时候 什么 怎么样 怎么办 怎么 怎样 如何 为什么 是不是 是否 会不会 能不能 可不可以

@@ -107,9 +107,11 @@ def _understood(query: Query, ranking: Ranking) -> str:
     """Return the query in canonical form, what was added in round brackets, left out in square."""
     left_out = {id(one) for one in ranking.left_out}
     words = []
-    for one in ranking.found:
-        note = one.match.note
-        if one.clauses[0].negated:
+    for one, following in zip(ranking.found, (*ranking.found, None)[1:], strict=True):
+        note, meaning = one.match.note, one.match.meaning
+        if meaning and (following is None or following.match.meaning != meaning):
+            note += f" (or: {meaning})"
+        if one.clause.negated:
             words.append(f"-{note}")
         elif id(one) in left_out:
             words.append(f"[{note}]")

@@ -18,7 +18,7 @@ from rapidfuzz.distance import OSA
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader, Ints
 from indexer.search.grammar import Clause, Query, Term, TermKind
-from indexer.search.synonyms import Synonyms
+from indexer.search.synonyms import Stems, Synonyms
 from indexer.search.view import EditionView, Mask
 
 WEIGHTS = {schema.TEXT: 0.14, schema.EXAMPLE: 0.03, schema.HEADING: 3.0, schema.TITLE: 1.0}
@@ -55,7 +55,7 @@ class Spots:
 
 @dataclass(frozen=True)
 class Match:
-    """What one clause, or several that form one expression, match in one edition.
+    """What a clause matches in one edition.
 
     Attributes:
         scores: by item, 0 where it does not match at all.
@@ -65,6 +65,7 @@ class Match:
         spots: what to highlight. stems: what it was searched as, readings of it; for nearness.
         rarity: how telling a match is. note: how it was understood.
         correction: what was searched in place of an unknown word, or None.
+        meaning: the rules' words for the expression it is part of, where they were searched too.
     """
 
     scores: Floats
@@ -76,6 +77,7 @@ class Match:
     rarity: float
     note: str
     correction: str | None = None
+    meaning: str = ""
 
     @cached_property
     def holds(self) -> Mask:
@@ -90,20 +92,20 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Clauses that were searched as one, and what they match."""
+    """A clause and what it matches."""
 
-    clauses: tuple[Clause, ...]
+    clause: Clause
     match: Match
 
     @property
     def is_required(self) -> bool:
         """Whether an item has to match it, where all words have to."""
-        return not (self.clauses[0].negated or all(clause.soft for clause in self.clauses))
+        return not (self.clause.negated or self.clause.soft)
 
     @property
     def typed(self) -> str:
         """The words as they were typed."""
-        return " ".join(term.typed for clause in self.clauses for term in clause.terms)
+        return " ".join(term.typed for term in self.clause.terms)
 
 
 class Expander:
@@ -113,30 +115,37 @@ class Expander:
         self._view = view
         self._reader: FullTextReader = view.reader
         self._synonyms = synonyms
-        self._matches: dict[tuple[tuple[Term, ...], bool], Match] = {}
+        self._matches: dict[tuple[tuple[Term, ...], Stems], Match] = {}
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
         self._naming: dict[tuple[str, ...], tuple[Floats, Floats]] = {}
 
     def find(self, query: Query) -> tuple[Found, ...]:
-        """Return what the clauses of a query match; words that are one expression together."""
+        """Return what each clause of a query matches; one expression's words its meaning too."""
         found: list[Found] = []
         clauses = query.clauses
-        at = 0
-        while at < len(clauses):
-            length = self._expression_length(clauses, at)
-            group = clauses[at : at + max(1, length)]
-            terms = tuple(term for clause in group for term in clause.terms)
-            key = (terms, length > 0)
-            match = self._matches.get(key)
-            if match is None:
-                match = self._expression(terms) if length else self._either(terms)
-                if len(self._matches) >= _KEPT:
-                    self._matches.clear()
-                self._matches[key] = match
-            found.append(Found(group, match))
-            at += len(group)
+        while len(found) < len(clauses):
+            at = len(found)
+            stems = self._expression_at(clauses, at)
+            group = clauses[at : at + max(1, len(stems))]
+            telling = [clause for clause in group if not clause.soft]
+            for clause in group:
+                said = stems if clause in telling else ()
+                share = 1 / max(1, len(telling))
+                found.append(Found(clause, self._kept_match(clause, said, share)))
         return tuple(found)
+
+    def _kept_match(self, clause: Clause, said: Stems, share: float) -> Match:
+        key = (clause.terms, said)
+        match = self._matches.get(key)
+        if match is None:
+            match = self._either(clause.terms)
+            if said:
+                match = self._or_meaning(match, clause.terms[0].surfaces[0], said, share)
+            if len(self._matches) >= _KEPT:
+                self._matches.clear()
+            self._matches[key] = match
+        return match
 
     def field(self, name: str, term: str) -> Floats:
         """Return the scores by item of a term in one field."""
@@ -162,30 +171,33 @@ class Expander:
             self._naming[stems] = found
         return found
 
-    def _expression_length(self, clauses: Sequence[Clause], at: int) -> int:
-        """Return how many clauses from here are one expression that has synonyms; 0 for none."""
+    def _expression_at(self, clauses: Sequence[Clause], at: int) -> Stems:
+        """Return the stems of the longest expression that has synonyms from here; none for none."""
         stems = []
         for clause in clauses[at : at + self._synonyms.longest]:
             term = clause.terms[0]
             if clause.negated or len(clause.terms) > 1 or term.kind is not TermKind.WORD:
                 break
             stems.append(self._reader.analyzer.forms(term.surfaces[0]).stem)
-        return self._synonyms.longest_match(stems)
+        return tuple(stems[: self._synonyms.longest_match(stems)])
 
-    def _expression(self, terms: tuple[Term, ...]) -> Match:
-        """Match words that players use, or the rules' words for them."""
-        stems = tuple(self._reader.analyzer.forms(term.surfaces[0]).stem for term in terms)
-        typed = self._together([term.surfaces[0] for term in terms])
-        meant = self._synonyms.meanings(stems)
-        others = [self._together(words) for words in meant]
-        others = [match for match in others if match.outside.any() or match.inside.any()]
-        note = " ".join(term.typed for term in terms)
+    def _or_meaning(self, typed: Match, surface: str, said: Stems, share: float) -> Match:
+        """Match a word, or what the expression that it is part of means in the rules.
+
+        Args:
+            typed: what the word as typed matches. surface: the word.
+            said: the expression. share: the word's part in it.
+        """
+        others = [self._together(words) for words in self._synonyms.meanings(said)]
+        others = [match for match in others if match.holds.any()]
         if not others:
-            return replace(typed, note=note)
-        names = ", ".join(match.note for match in others)
+            return typed
+        if typed.correction is not None:  # players' word, not a slip
+            typed = replace(self._inflected(surface), note=surface)
         most = float(typed.scores.max(initial=0))
-        others = [_scaled(match, SYNONYM, most) for match in others]
-        return replace(_best_of([typed, *others]), note=f"{note} (or: {names})")
+        others = [_scaled(match, SYNONYM * share, most) for match in others]
+        meaning = ", ".join(match.note for match in others)
+        return replace(_best_of([typed, *others]), note=typed.note, meaning=meaning)
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""

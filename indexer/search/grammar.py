@@ -191,7 +191,7 @@ class QueryReader:
                     yield from self._run(word, tokens, at)
                 continue
             typed = word[token.start : token.end]
-            number = _number(token.surface)
+            number = _number(token.surface) if "." in token.surface else None
             kind = TermKind.WORD if number is None else TermKind.NUMBER
             yield Term(kind, typed, (token.surface,), () if number is None else (number,))
 

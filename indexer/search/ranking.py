@@ -140,7 +140,7 @@ def _allowed(
     if query.kinds:
         allowed = allowed & _of_kinds(view, query, found)
     for one in found:
-        if one.clauses[0].negated:
+        if one.clause.negated:
             allowed = allowed & ~one.match.holds
     return allowed
 

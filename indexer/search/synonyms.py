@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from indexer.fulltext.analysis import Analyzer
+from indexer.fulltext.analysis import Analyzer, Token
 
 Stems = tuple[str, ...]
 
@@ -43,4 +43,14 @@ class Synonyms:
         return self._analyzer.forms(surface).folded in self._soft
 
     def _words(self, text: str) -> tuple[str, ...]:
-        return tuple(token.surface for token in self._analyzer.tokens(text))
+        tokens = self._analyzer.tokens(text)
+        return tuple(
+            token.surface
+            for before, token in zip([None, *tokens], tokens, strict=False)
+            if not self._ends_run(before, token)
+        )
+
+    def _ends_run(self, before: Token | None, token: Token) -> bool:
+        """Whether a token is the last character of a run, whose grams hold it already."""
+        is_single = token.end - token.start == 1 and self._analyzer.is_gram(token.surface)
+        return is_single and before is not None and before.end == token.end

@@ -44,6 +44,7 @@ def shown(clause: Clause) -> str:
         ("CR 704.5K.", ["number:704.5k"]),
         ("801.4-6", ["number:801.4 801.5 801.6"]),
         ("7", ["number:7"]),
+        ("7 cards", ["word:7", "word:cards"]),
         ("double-faced", ["word:double", "word:faced"]),
         ('* - " ” OR NOT', []),
         ("", []),

@@ -1,0 +1,62 @@
+"""Players' words: the files hold what they should, and stems find them whatever the inflection."""
+
+from __future__ import annotations
+
+import pytest
+
+from indexer.fulltext.analysis import Analyzer
+from indexer.languages import LanguageProfile, all_profiles, profile_for
+from indexer.languages.synonyms import read_synonyms
+from indexer.search.grammar import QueryReader
+from indexer.search.synonyms import Synonyms
+from tests.indexer.search.conftest import Search
+
+
+def synonyms(locale: str) -> Synonyms:
+    profile = profile_for(locale)
+    analyzer = Analyzer(profile.analysis)
+    return Synonyms(profile.analysis.synonyms, analyzer, QueryReader(profile, analyzer).soft)
+
+
+@pytest.mark.parametrize(("locale", "least"), [("en", 80), ("es", 80), ("fr", 80), ("pt-BR", 30)])
+def test_there_are_enough(locale: str, least: int) -> None:
+    assert len(profile_for(locale).analysis.synonyms) >= least
+
+
+@pytest.mark.parametrize("profile", all_profiles(), ids=lambda profile: profile.tag)
+def test_nothing_is_its_own_meaning(profile: LanguageProfile) -> None:
+    assert [said for said, meant in profile.analysis.synonyms.items() if said in meant] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "stems", "length"),
+    [
+        ("en", ["legend", "rule", "now"], 2),
+        ("en", ["zebra"], 0),
+        ("es", ["counter"], 1),
+        ("es", [], 0),
+    ],
+)
+def test_the_longest_expression_is_taken(locale: str, stems: list[str], length: int) -> None:
+    assert synonyms(locale).longest_match(stems) == length
+
+
+@pytest.mark.parametrize("text", ["no mark", "= nothing said", "said =", "one = a\none = b"])
+def test_a_bad_line_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="said"):
+        read_synonyms(text)
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "text"),
+    [
+        ("en", "7 cards", "Seven cards are drawn."),
+        ("en", "twenty-one damage", "It was dealt 21 damage."),
+        ("es", "mazos", "La biblioteca de cada cual."),
+        ("es", "regla de las leyendas", "Permanentes legendarios iguales."),
+        ("fr", "contrer", "Il contrecarre un sort."),
+        ("zh-Hans", "etb触发", "进战场触发异能。"),
+    ],
+)
+def test_meanings_are_found(search: Search, locale: str, query: str, text: str) -> None:
+    assert search(locale, text, "Zzz.").numbers(query) == ["100.1"]

@@ -41,7 +41,7 @@ FIND = """([id, wanted]) => {
         ("405.6c@undated:es", "se resuelven inmediatamente"),
         ("604.3@undated:fr", None),
         ("604.3@undated:fr", "Elles"),
-        ("604.3@undated:fr", "force"),
+        ("604.3@undated:fr", "force/endurance"),
         ("405.6@undated:es", None),
         ("604.1@undated:fr", None),
     ],

@@ -1,0 +1,160 @@
+"""`GET /v1/rules/{number}/citation`: its forms, by parameter and by Accept, whole and in part."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import orjson
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+
+from app.citations.formats import FORMATS
+from tests.app.conftest import PUBLIC_URL, Place
+
+RULE = "/v1/rules/113.6k@undated:es"
+PATH = f"{RULE}/citation"
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_every_form_has_its_media_type_by_parameter_and_by_accept(
+    client: TestClient, name: str
+) -> None:
+    media_type = FORMATS[name].media_type
+    asked = client.get(f"{PATH}?format={name}")
+    assert asked.status_code == 200
+    assert asked.headers["content-type"] == media_type
+    assert "Accept," not in asked.headers["vary"] + ","
+    negotiated = client.get(PATH, headers={"accept": media_type.partition(";")[0]})
+    assert negotiated.headers["content-type"] == media_type
+    assert "Accept" in negotiated.headers["vary"].split(", ")
+    assert negotiated.content == asked.content
+
+
+def test_json_is_the_form_of_those_who_do_not_ask(client: TestClient) -> None:
+    for headers in ({}, {"accept": "*/*"}, {"accept": "image/png"}):
+        assert client.get(PATH, headers=headers).headers["content-type"] == "application/json"
+
+
+@pytest.mark.parametrize("path", [PATH, f"{PATH}?format=ris", RULE, f"{RULE}?format=text"])
+def test_the_url_to_cite_is_told_in_a_header(client: TestClient, path: str) -> None:
+    pinned = client.get(RULE).json()["citation"]["url"]
+    answer = client.get(path)
+    assert answer.headers["link"] == f'<{pinned}>; rel="cite-as"'
+    assert "Link" in answer.headers["access-control-expose-headers"]
+    own = client.get(pinned.removeprefix(PUBLIC_URL))
+    assert own.headers["link"] == answer.headers["link"]
+
+
+def test_the_whole_text_is_cited_where_no_part_is_named(client: TestClient) -> None:
+    rule = client.get(RULE).json()
+    citation = client.get(PATH).json()
+    assert citation["quote"] == rule["text"]
+    assert citation["passage"] == {"start": 0, "end": len(rule["text"]), "prefix": "", "suffix": ""}
+    assert citation["fragment_url"].startswith(f"{citation['page']}#r113.6k:~:text=")
+    known = {name: citation[name] for name in rule["citation"]}
+    assert known == rule["citation"]
+
+
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(data=st.data())
+def test_a_part_is_named_by_its_place_or_its_words(
+    client: TestClient, places: list[Place], data: st.DataObject
+) -> None:
+    place = data.draw(st.sampled_from(places))
+    text = place.record.text
+    assert text is not None
+    start = data.draw(st.integers(0, len(text) - 1))
+    end = data.draw(st.integers(start + 1, min(len(text), start + 400)))
+    path = f"/v1/rules/{place.number}@{place.edition}:{place.locale}/citation"
+    by_place = client.get(path, params={"passage": f"{start},{end}"}).json()
+    assert by_place["quote"] == text[start:end]
+    passage = by_place["passage"]
+    assert (passage["start"], passage["end"]) == (start, end)
+    around = passage["prefix"] + by_place["quote"] + passage["suffix"]
+    assert around == text[max(0, start - 32) : end + 32]
+    assert by_place["text_sha256"] == hashlib.sha256(text[start:end].encode()).hexdigest()
+    by_words = client.get(path, params={"quote": text[start:end]}).json()
+    first = text.index(text[start:end])
+    assert by_words["passage"]["start"] == first
+    if first == start:
+        assert by_words == by_place
+
+
+def test_a_web_annotation_selects_the_part(client: TestClient) -> None:
+    answer = client.get(f"{PATH}?format=web-annotation&quote=condición de disparo")
+    target = orjson.loads(answer.content)["target"]
+    rule = client.get(target["source"].removeprefix(PUBLIC_URL)).json()
+    quoted, place = target["selector"]
+    assert quoted["exact"] == "condición de disparo"
+    assert rule["text"][place["start"] : place["end"]] == quoted["exact"]
+    assert rule["text"].startswith(quoted["prefix"] + quoted["exact"] + quoted["suffix"])
+
+
+@pytest.mark.parametrize(
+    ("query", "code", "facts"),
+    [
+        ("quote=Condición de disparo", "passage-not-found", {"handle": "113.6k@undated:es"}),
+        ("quote=palabras inventadas", "passage-not-found", {"asked": "palabras inventadas"}),
+        ("passage=5,5", "invalid-parameter", {}),
+        ("passage=9,3", "invalid-parameter", {}),
+        ("passage=0,99999", "invalid-parameter", {}),
+        ("passage=a,b", "invalid-parameter", {}),
+        ("passage=-1,4", "invalid-parameter", {}),
+        ("passage=0,4&quote=Una", "invalid-parameter", {}),
+        ("quote=", "invalid-parameter", {}),
+        ("format=pdf", "invalid-parameter", {}),
+    ],
+)
+def test_a_part_that_is_not_there_is_an_error(
+    client: TestClient, query: str, code: str, facts: dict[str, Any]
+) -> None:
+    answer = client.get(f"{PATH}?{query}")
+    problem = answer.json()
+    assert problem["code"] == code
+    assert answer.status_code == (404 if code == "passage-not-found" else 422)
+    assert facts.items() <= problem.items()
+
+
+def test_a_chapter_is_cited_by_its_title_and_a_record_that_is_implied_by_nothing(
+    client: TestClient,
+) -> None:
+    chapter = client.get("/v1/rules/801@undated:es/citation?quote=rango").json()
+    assert (chapter["quote"], chapter["label"]) == ("rango", "Regla 801")
+    section = client.get("/v1/rules/8@undated:es/citation").json()
+    assert (section["quote"], section["passage"]) == (None, None)
+    assert section["fragment_url"] == f"{section['page']}#r8"
+    assert client.get("/v1/rules/8@undated:es/citation?quote=a").status_code == 404
+    for name in FORMATS:
+        assert client.get(f"/v1/rules/8@undated:es/citation?format={name}").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/v1/rules/{}",
+        "/v1/rules/{}/references",
+        "/v1/rules/{}/translations",
+        "/v1/rules/{}/citation",
+        "/v1/rules?numbers={}",
+        "/v1/editions/undated/fr/rules/{}",
+        "/v1/search?q={}",
+        "/v1/search?q=capacités&in={}",
+        "/fr/{}",
+        "/es/{}",
+    ],
+)
+def test_a_handle_is_taken_wherever_a_number_is(client: TestClient, path: str) -> None:
+    answer = client.get(path.format("604.3a@undated:fr"), headers={"accept-language": "es"})
+    if answer.status_code == 302:
+        assert answer.headers["location"] == "/fr/604.3a"
+    else:
+        assert answer.status_code == 200
+        assert answer.headers["content-language"] == "fr"
+        assert "604.3a@undated:fr" in answer.text
+    refused = client.get(f"{path}{'&' if '?' in path else '?'}lang=es".format("604.3a@undated:fr"))
+    assert refused.status_code in (302, 422)

@@ -180,9 +180,14 @@ class OembedQuery(NoQuery):
         min_length=1,
         max_length=2000,
         description="The URL of a rule: its page, its embed, or the rule under /v1.",
+        examples=["http://127.0.0.1:8000/es/113.6k", "http://127.0.0.1:8000/fr/604.3a"],
     )
-    maxwidth: int | None = Field(None, ge=1, description="The most pixels in width.")
-    maxheight: int | None = Field(None, ge=1, description="The most pixels in height.")
+    maxwidth: int | None = Field(
+        None, ge=1, description="The most pixels in width.", examples=[400]
+    )
+    maxheight: int | None = Field(
+        None, ge=1, description="The most pixels in height.", examples=[300]
+    )
     format: str = Field("json", max_length=20, description="`json`; every other one is refused.")
 
 

@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import orjson
 from fastapi import APIRouter, Query, Request
-from pydantic import Field
+from pydantic import ConfigDict, Field
 from starlette.responses import Response
 
 from app.answers import finish
@@ -37,8 +37,24 @@ CACHE_AGE = 86_400
 """Seconds for which a consumer may keep an answer."""
 
 
+_ANSWER = {
+    "type": "rich",
+    "version": "1.0",
+    "title": "Regla 113.6k, undated (es)",
+    "provider_name": "Reglario",
+    "provider_url": "http://127.0.0.1:8000/",
+    "cache_age": CACHE_AGE,
+    "width": 400,
+    "height": 300,
+    "html": '<iframe src="http://127.0.0.1:8000/embed/es/113.6k?edition=undated" title="Regla '
+    '113.6k, undated (es)" width="400" height="300" frameborder="0" loading="lazy"></iframe>',
+}
+
+
 class Oembed(Shape):
     """How to embed a rule."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [_ANSWER]})
 
     type: Literal["rich"]
     version: Literal["1.0"]

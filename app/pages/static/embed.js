@@ -294,18 +294,19 @@ class Linking {
     if (!nodes.length) return;
     const text = nodes.map((one) => one.text).join(BETWEEN);
     const { signal } = this.#stopping;
-    let mentions;
+    let found;
     try {
-      ({ mentions } = await ask("/v1/citations/extract", {
+      const { mentions } = await ask("/v1/citations/extract", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ text, lang: lang || undefined, edition: edition || undefined }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
-      }));
+      });
+      found = [...places(nodes, mentions)].reverse();
     } catch {
       return; // the page stays as it is
     }
-    for (const place of [...places(nodes, mentions)].reverse()) this.#link(place);
+    for (const place of found) this.#link(place);
     if (this.#links.length) this.#listen(signal);
   }
 

@@ -10,6 +10,7 @@ from indexer.languages.profile import (
     QuoteWords,
     ReferenceWords,
     TermWords,
+    words_of,
 )
 from indexer.languages.synonyms.ko import SYNONYMS
 
@@ -42,6 +43,13 @@ PROFILE = LanguageProfile(
     analysis=AnalysisWords(
         stemmer=None,
         synonyms=SYNONYMS,
+        question_words=words_of(
+            """
+            수 있나요 있습니까 있는지 있을까요 없나요 것을 것은 것이 것으로 거 제가 내가 저는 나는
+            어떻게 얼마나 무엇 무엇을 뭐 뭔가요 언제 누가 누구 어디 어느 몇 왜 되나요 됩니까 하나요
+            합니까 치나요 인가요 일까요 나요 경우 때 뒤 후 그 이 저 그리고 또는 만약
+            """
+        ),
         inflections="하한할함합해했되된될됨됩돼됐",
         particles=(
             *(

@@ -29,7 +29,7 @@ PAIR = 0.3
 """How much two words count that stand side by side, on top of both."""
 SYNONYM = 0.9
 """How much a word that players use counts for the rules' word, against one typed."""
-RUN_SHARE = 0.6
+RUN_SHARE = 0.5
 """Which share of a run's grams, by rarity, has to be there."""
 PREFIX_WORDS = 256
 """How many completions of a prefix are searched: the most frequent ones."""

@@ -35,7 +35,7 @@ NEARNESS_ITEMS = 64
 """How many of the best items are looked at for nearness."""
 REFERRED = 0.2
 """How much counts that a rule which matches refers to the item."""
-NAMED = 0.15
+NAMED = 0.1
 """How much counts that the query is the item's own name."""
 DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""

@@ -24,6 +24,7 @@ from indexer.model.errors import (
     NoSuchTerm,
     NumberError,
     QueryTooLong,
+    RangeNotAllowed,
     RangeTooLarge,
     ReglarioError,
     RevisionGone,
@@ -296,6 +297,12 @@ def problem_of(error: Exception) -> Problem:
 @problem_of.register
 def _(error: NumberError) -> Problem:
     return Problem("invalid-number", str(error), {"asked": error.asked})
+
+
+@problem_of.register
+def _(error: RangeNotAllowed) -> Problem:
+    detail = f"{error} A list or a range goes to /v1/rules?numbers=."
+    return Problem("invalid-number", detail, {"asked": error.asked})
 
 
 @problem_of.register

@@ -14,6 +14,7 @@ import typer
 from pydantic import ValidationError
 
 from app.cli import building, extracting, looking_up, mcp, serving, sources, verify
+from app.cli.output import print_what_the_terminal_can
 from indexer.model.errors import (
     AbsentError,
     BuildInProgress,
@@ -54,7 +55,8 @@ _CODES: tuple[tuple[type[Exception], ExitCode], ...] = (
 
 _EPILOG = (
     "Exit codes: 0 done · 1 nothing was found, or the answer was no · 2 wrong usage, an extra that "
-    "is not installed, or a number or query that cannot be read · 3 a source that cannot be read "
+    "is not installed, an address that cannot be served at, or a number or query that cannot be "
+    "read · 3 a source that cannot be read "
     "whole · 4 no snapshot that can be served · 5 another build is running · 6 a file that cannot "
     "be read or written · 130 interrupted."
 )
@@ -85,6 +87,7 @@ cli.command()(verify.audit)
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command with these arguments (those of the process by default), and exit."""
+    print_what_the_terminal_can()
     try:
         cli(arguments, prog_name="reglario")
     except (ReglarioError, ValidationError, OSError) as error:

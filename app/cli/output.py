@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 
 import orjson
 import typer
@@ -14,6 +16,13 @@ from rich.table import Table
 from rich.text import Text
 
 _WIDTH_OF_LINES = 100
+
+
+def print_what_the_terminal_can() -> None:
+    """Print what the terminal's encoding lacks as escapes (`\\u2026`), rather than crash."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def print_json(value: object) -> None:

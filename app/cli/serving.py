@@ -11,6 +11,7 @@ import typer
 import uvicorn
 
 from app.settings import Settings
+from indexer.model.errors import ReglarioError
 from indexer.snapshot.reader import Snapshot
 
 _GRACE_SECONDS = 10
@@ -19,6 +20,22 @@ _GRACE_SECONDS = 10
 _SILENT_SECONDS = 60
 """How long a worker may not answer its parent before it is replaced: less, and on a busy machine
 workers that are still starting are killed, for ever."""
+
+
+class CannotServe(ReglarioError):
+    """The service did not start.
+
+    Attributes:
+        host, port: where it was to listen.
+    """
+
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(
+            f"The service cannot start at {host}, port {port}; the line above says why. "
+            "Try another --host or --port."
+        )
+        self.host = host
+        self.port = port
 
 
 def serve(
@@ -47,6 +64,11 @@ def serve(
             # prometheus-client's own convention: workers that share a directory count together.
             folder = stack.enter_context(TemporaryDirectory(prefix="reglario-"))
             os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+        _run(settings)
+
+
+def _run(settings: Settings) -> None:
+    try:
         uvicorn.run(
             "app.main:create_app",
             factory=True,
@@ -61,3 +83,6 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=_GRACE_SECONDS,
         )
+    except SystemExit as ended:
+        if ended.code:  # its own codes mean other things than ours
+            raise CannotServe(settings.host, settings.port) from ended

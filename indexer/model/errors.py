@@ -89,8 +89,7 @@ class RangeNotAllowed(NumberError):
     def __init__(self, asked: str) -> None:
         super().__init__(
             asked,
-            f"{asked!r} stands for several rules, but one number belongs here. "
-            "Ask for several with ?numbers=.",
+            f"{asked!r} stands for several rules, but one number belongs here: ask for each alone.",
         )
 
 

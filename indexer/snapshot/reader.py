@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from datetime import datetime
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from threading import RLock
 from types import MappingProxyType
@@ -17,6 +17,7 @@ from indexer.model.errors import (
     UnknownEdition,
     UnknownLanguage,
 )
+from indexer.model.number import RuleNumber
 from indexer.model.rulebook import DocumentInfo, Rulebook, RulebookInfo
 from indexer.references.graph import ReferenceGraph
 from indexer.search import SearchIndex, SearchRequest, SearchResult, Suggestion
@@ -24,11 +25,13 @@ from indexer.snapshot.files import CURRENT, Hold, current_name, files_below, sha
 from indexer.snapshot.manifest import (
     INDEX,
     MANIFEST,
+    NUMBERS,
     Manifest,
     document_file,
     rulebook_file,
     texts_file,
 )
+from indexer.snapshot.numbers import StoredNumbers
 from indexer.snapshot.records import decode_rulebook
 from indexer.snapshot.texts import StoredTexts
 
@@ -149,6 +152,31 @@ class Snapshot:
         with self._opening:
             return self._references(self.info(edition, locale))
 
+    def holders(self, number: RuleNumber) -> tuple[RulebookInfo, ...]:
+        """Return the rulebooks that hold a number, in the snapshot's order; none is opened.
+
+        Raises:
+            SnapshotDamaged: the table changed after the snapshot was opened.
+        """
+        return self._numbers.holders(number)
+
+    def numbers_of(self, info: RulebookInfo) -> list[str]:
+        """Return the numbers that a rulebook holds, in no order; errors as `holders`."""
+        return self._numbers.numbers_of(info)
+
+    def stored_rulebook(self, info: RulebookInfo) -> bytes:
+        """Return a rulebook as it is stored, for a build that takes it over as it is."""
+        return self._read(rulebook_file(info.edition.id, info.locale))
+
+    def stored_texts(self, locale: str) -> bytes:
+        """Return a locale's texts as they are stored, for a build that goes on with them."""
+        return self._read(texts_file(locale))
+
+    @property
+    def index_directory(self) -> Path:
+        """Where the search index of each locale stands, for a build that adds to it."""
+        return self._directory / INDEX
+
     def document_text(self, path: str) -> str:
         """Return a source document's decoded text, without BOM, its line ends as they are.
 
@@ -185,6 +213,10 @@ class Snapshot:
         with self._opening:
             return self._indexes(locale)
 
+    @cached_property
+    def _numbers(self) -> StoredNumbers:
+        return StoredNumbers(self._read(NUMBERS), self.rulebooks)
+
     def _of_locale(self, locale: str) -> list[RulebookInfo]:
         held = [info for info in self.rulebooks if info.locale == locale]
         if not held:
@@ -202,6 +234,9 @@ class Snapshot:
         return StoredTexts(self._read(texts_file(locale)))
 
     def _open_index(self, locale: str) -> SearchIndex:
+        for name in self._manifest.files:
+            if name.startswith(f"{INDEX}/{locale}/"):
+                self._read(name)
         return SearchIndex.open(self._directory / INDEX, locale)
 
     def _open_document(self, path: str) -> str:

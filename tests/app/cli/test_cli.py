@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -69,7 +71,7 @@ COMMANDS = sorted(
 
 
 def test_help_names_every_command_and_exit_code(reglario: Reglario) -> None:
-    assert COMMANDS == ["build", "check", "search", "serve", "show"]
+    assert {"build", "check", "search", "serve", "show"} <= set(COMMANDS)
     ran = reglario("--help")
     assert ran.code == 0
     for told in (*COMMANDS, "Exit codes", "3 a source"):
@@ -282,6 +284,38 @@ def test_a_wrong_setting_is_named(reglario: Reglario, monkeypatch: pytest.Monkey
     ran = reglario("show", "113.6")
     assert ran.code == 2
     assert "REGLARIO_PORT" in error_of(ran)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_terminal_of_few_characters_gets_escapes(snapshots: Path, encoding: str) -> None:
+    command = [sys.executable, "-c", "from app.cli import main; main()", "show", "111.3"]
+    env = {**os.environ, "REGLARIO_SNAPSHOT": str(snapshots), "PYTHONIOENCODING": encoding}
+    ours, terminal = pty.openpty()
+    try:
+        subprocess.run(command, env=env, stdout=terminal, check=True, timeout=60)
+        assert b"\\u2026" in os.read(ours, 10_000)  # an ellipsis, which neither has
+    finally:
+        os.close(ours)
+        os.close(terminal)
+    answer = subprocess.run([*command, "--json"], env=env, capture_output=True, check=True)
+    assert json.loads(answer.stdout)["text"].endswith("…")
+
+
+def test_a_port_that_is_taken_is_said(snapshots: Path) -> None:
+    command = [sys.executable, "-c", "from app.cli import main; main()", "serve", "--port"]
+    env = {**os.environ, "REGLARIO_SNAPSHOT": str(snapshots)}
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for workers in ("1", "2"):
+            ended = subprocess.run(
+                [*command, port, "--workers", workers],
+                env=env,
+                capture_output=True,
+                check=False,
+                text=True,
+            )
+            assert ended.returncode == 2
+            assert f"port {port}" in ended.stderr.splitlines()[-1]
 
 
 def test_serve_answers_and_ends_when_told(snapshots: Path) -> None:

@@ -182,6 +182,12 @@ def test_damage_after_the_opening_gives_no_answer(small_snapshot: Path) -> None:
     with pytest.raises(SnapshotDamaged):
         snapshot.document_text(DOCUMENT)
     assert snapshot.rulebook("2025-01-01", "es").records
+    for path in (directory / "index" / "es").rglob("*"):
+        if path.is_file():
+            flip_last_byte(path)
+            break
+    with pytest.raises(SnapshotDamaged):
+        snapshot.search("2025-01-01", "es", SearchRequest("rule"))
 
 
 def test_another_format_is_told_from_damage(small_snapshot: Path) -> None:

@@ -16,7 +16,7 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import request_response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from app.problems import BadParameter
 from app.renditions import SMALLEST
@@ -213,8 +213,8 @@ class QuickRoute(APIRoute):
     def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 — FastAPI has thirty
         super().__init__(*arguments, **options)
         self.unique_id = self.name  # the operation's id: the endpoint's name
-        # FastAPI's own wrapping closes dependencies, and there are none.
-        self.app = request_response(self.get_route_handler())
+        # FastAPI's own wrapping closes dependencies, and there are none; errors are handled above.
+        self.app = _application(self.get_route_handler())
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """Return what answers a request, without FastAPI's resolution of parameters."""
@@ -232,6 +232,14 @@ class QuickRoute(APIRoute):
             return answer
 
         return handle
+
+
+def _application(handle: Callable[[Request], Coroutine[Any, Any, Response]]) -> ASGIApp:
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        response = await handle(Request(scope, receive, send))
+        await response(scope, receive, send)
+
+    return application
 
 
 def read_query(model: type[NoQuery], query_string: bytes) -> NoQuery:

@@ -22,6 +22,7 @@ from indexer.model.reference import Reference
 from indexer.model.rule import RuleRecord, SourceSpan
 from indexer.model.rulebook import DocumentInfo, Rulebook, RulebookInfo
 from indexer.references.graph import ReferenceGraph
+from indexer.search import Hit
 from indexer.snapshot.reader import Snapshot
 from indexer.terms.glossary import Glossary
 from indexer.terms.keywords import Keywords
@@ -133,6 +134,13 @@ class Book:
             source=self.source(entry.spans[1:]),  # the first is the headword's
         )
 
+    def cite_hit(self, hit: Hit) -> Citation | TermCitation | None:
+        """Return the pointer that we issue to what a search found."""
+        if hit.entry is not None:
+            return self.cite_entry(hit.entry)
+        record = None if hit.number is None else self.get(hit.number)
+        return None if record is None else self.cite(record)
+
     def source(self, spans: Sequence[SourceSpan]) -> Source | None:
         """Return where a text was read, or None where it stands nowhere."""
         if not spans:
@@ -149,7 +157,12 @@ class Book:
             spans=tuple((span.start, span.end) for span in spans),
             url=url,
             urls=(url,) if len(spans) == 1 else tuple(map(self.links.source, spans)),
+            lossy=self._documents[document].lossy,
         )
+
+    def is_lossy(self, record: RuleRecord) -> bool:
+        """Whether a record was read in a document that is damaged and was taken all the same."""
+        return any(self._documents[span.document].lossy for span in record.spans)
 
     def _line(self, span: SourceSpan) -> int:
         """Return the line of a span's first character; CR, LF and CRLF each end one line."""

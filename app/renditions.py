@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.books import Book
-from app.citations.citation import ATTRIBUTION
+from app.citations.citation import ATTRIBUTION, DAMAGED, Citation, TermCitation
 from app.citations.escaping import escape_markdown
 from app.negotiation import accepted_type
 from app.problems import BadParameter
@@ -62,7 +62,7 @@ def render(
         BadParameter: `max_chars` has no room for heading, pointer and attribution.
     """
     blocks = [block for record in records for block in _blocks(book, record, style)]
-    pointers = _pointers(book, records[0], style)
+    pointers = _pointers(book.cite(records[0]), style)
     printed = [block.print(style) for block in blocks]
     whole = "\n\n".join([*printed, _foot(style, *pointers)]) + "\n"
     if max_chars is None or len(whole) <= max_chars:
@@ -96,15 +96,17 @@ def _hit(book: Book, hit: Hit, style: Style) -> str:
     snippet = hit.snippet
     whole = len(dict(record.fields()).get(snippet.field, "")) if record else snippet.end
     cut = ("…" if snippet.start else "", "…" if snippet.end < whole else "")
-    passage = style.escape(snippet.text).join(cut)
-    pointers = _pointers(book, record, style) if record else []
-    return "\n".join([style.strong.format(heading), passage, *pointers])
+    lines = [style.strong.format(heading), style.escape(snippet.text).join(cut)]
+    citation = book.cite_hit(hit)
+    if citation is not None:
+        lines += [style.small.format(f"({caveat})") for caveat in citation.caveats]
+        lines += _pointers(citation, style)
+    return "\n".join(lines)
 
 
-def _pointers(book: Book, record: RuleRecord, style: Style) -> list[str]:
-    """Return the lines that lead to the rule as it is pinned, and to the words in its source."""
-    source = book.source(record.spans)
-    urls = [book.pinned_url(record.number), *(source.urls if source else ())]
+def _pointers(citation: Citation | TermCitation, style: Style) -> list[str]:
+    """Return the lines that lead to the text as it is pinned, and to its words in the source."""
+    urls = [citation.url, *(citation.source.urls if citation.source else ())]
     return [style.link.format(url) for url in urls]
 
 
@@ -128,7 +130,8 @@ def _blocks(book: Book, record: RuleRecord, style: Style) -> list[_Block]:
     """Return heading, text and examples of a record."""
     label = style.strong.format(style.escape(book.label(record.number)))
     title = style.escape(f" · {record.title}") if record.title else ""
-    blocks = [_Block(f"{label}{title} · {book.edition} ({book.locale})")]
+    damaged = f" · {DAMAGED}" if book.is_lossy(record) else ""
+    blocks = [_Block(f"{label}{title} · {book.edition} ({book.locale}){damaged}")]
     if record.text is not None:
         blocks.append(_Block("", record.text))
     if record.abridged:

@@ -35,6 +35,7 @@ class Source(Shape):
     spans: list[Span] = Field(description="Where the text itself stands, in order.")
     url: str = Field(description="Answers the characters from start to end.")
     urls: list[str] = Field(description="One for each of the spans.")
+    lossy: bool = Field(description="The document is damaged: characters are wrong or missing.")
 
 
 class Citation(Shape):
@@ -56,22 +57,6 @@ class Citation(Shape):
     abridged: bool
     source: Source | None
     attribution: str
-
-
-class Passage(Shape):
-    """A part of a rule's text. Positions are code points."""
-
-    start: int
-    end: int = Field(description="Exclusive.")
-    prefix: str = Field(description="The text before it, up to 32 code points.")
-    suffix: str
-
-
-class PassageCitation(Citation):
-    """A pointer to a rule's text or a part of it, which `quote` and `text_sha256` are of."""
-
-    passage: Passage | None = Field(description="Where the quote stands in the text.")
-    fragment_url: str = Field(description="The page, opened at the quote, which is marked there.")
 
 
 class TermCitation(Shape):

@@ -25,7 +25,7 @@ _NOT_IN_KEY = re.compile(r"[^a-z0-9:]+")
 def as_bibtex(citation: Citation) -> str:
     """Return one `@misc` entry in UTF-8; what is not known of the rulebook is left out of it."""
     year, month, day = (citation.effective_on or "--").split("-")
-    cut = " Text cut short in the source." if citation.abridged else ""
+    note = [citation.handle, *map(str.capitalize, citation.caveats), citation.attribution]
     fields = {
         # The inner braces keep its capitals.
         "title": f"{{{_escaped(citation.label)}}}",
@@ -39,7 +39,7 @@ def as_bibtex(citation: Citation) -> str:
         "language": _escaped(citation.lang),
         "url": _escaped_url(citation.url),
         "abstract": _escaped(citation.quote or ""),
-        "note": _escaped(f"{citation.handle}.{cut} {citation.attribution}"),
+        "note": _escaped(". ".join(note)),
     }
     lines = (f"  {name} = {{{value}}}" for name, value in fields.items() if value)
     return f"@misc{{{_key(citation)},\n" + ",\n".join(lines) + "\n}\n"

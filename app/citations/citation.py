@@ -9,6 +9,9 @@ ATTRIBUTION = (
 )
 """What every answer says of the texts in it."""
 
+DAMAGED = "from a damaged source, where characters are wrong or missing"
+"""What is said of a text whose source was accepted although it is damaged."""
+
 
 @dataclass(frozen=True, slots=True)
 class Source:
@@ -19,6 +22,7 @@ class Source:
         start, end: from the first to the last character, in code points of the decoded document.
         line: 1-based, of `start`. spans: where the text itself stands, in order, as [start, end).
         url: answers the characters from `start` to `end`. urls: one for each of the spans.
+        lossy: the document is damaged, and was taken all the same.
     """
 
     document: str
@@ -29,6 +33,7 @@ class Source:
     spans: tuple[tuple[int, int], ...]
     url: str
     urls: tuple[str, ...]
+    lossy: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +59,11 @@ class TermCitation:
     text_sha256: str
     source: Source | None
     attribution: str = ATTRIBUTION
+
+    @property
+    def caveats(self) -> tuple[str, ...]:
+        """As of a rule's citation."""
+        return (DAMAGED,) if self.source is not None and self.source.lossy else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +95,13 @@ class Citation:
     abridged: bool
     source: Source | None
     attribution: str = ATTRIBUTION
+
+    @property
+    def caveats(self) -> tuple[str, ...]:
+        """What a reader of the quote has to know of it, in English; it ends no sentence."""
+        damaged = self.source is not None and self.source.lossy
+        told = ((self.abridged, "text cut short in the source"), (damaged, DAMAGED))
+        return tuple(text for applies, text in told if applies)
 
 
 @dataclass(frozen=True, slots=True)

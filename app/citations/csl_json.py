@@ -22,7 +22,9 @@ def as_csl_json(citation: Citation) -> bytes:
         "edition": citation.edition,
         "language": citation.lang,
         "URL": citation.url,
-        "note": f"{citation.handle}. {citation.attribution}",
+        "note": ". ".join(
+            [citation.handle, *map(str.capitalize, citation.caveats), citation.attribution]
+        ),
     }
     if citation.rulebook != UNKNOWN:
         item["container-title"] = citation.rulebook
@@ -37,5 +39,6 @@ def as_csl_json(citation: Citation) -> bytes:
         "handle": citation.handle,
         "text_sha256": citation.text_sha256,
         "abridged": citation.abridged,
+        "lossy": citation.source is not None and citation.source.lossy,
     }
     return orjson.dumps([item])

@@ -66,8 +66,8 @@ def _edition(citation: Citation) -> str:
     known = [name for name in (citation.rulebook, citation.publisher) if name != UNKNOWN]
     source = citation.source
     place = f"; {source.document}, line {source.line}" if source else ""
-    cut = "; text cut short in the source" if citation.abridged else ""
-    return f"{', '.join([*known, citation.edition])} ({citation.lang}){place}{cut}"
+    edition = f"{', '.join([*known, citation.edition])} ({citation.lang}){place}"
+    return "; ".join([edition, *citation.caveats])
 
 
 FORMATS: Mapping[str, CitationFormat] = {

@@ -36,6 +36,6 @@ def _fields(citation: Citation) -> Iterator[tuple[str, str]]:
     if citation.quote is not None:
         yield "AB", citation.quote
     yield "N1", citation.handle
-    if citation.abridged:
-        yield "N1", "Text cut short in the source."
+    for caveat in citation.caveats:
+        yield "N1", f"{caveat.capitalize()}."
     yield "N1", citation.attribution

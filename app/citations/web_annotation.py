@@ -33,7 +33,7 @@ def as_web_annotation(citation: Citation) -> bytes:
             },
             {"type": "TextPositionSelector", "start": start, "end": end},
         ]
-    annotation = {
+    annotation: dict[str, object] = {
         "@context": _CONTEXT,
         "id": identity,
         "type": "Annotation",
@@ -41,4 +41,9 @@ def as_web_annotation(citation: Citation) -> bytes:
         "rights": citation.attribution,
         "target": target,
     }
+    if citation.caveats:
+        annotation["body"] = [
+            {"type": "TextualBody", "purpose": "describing", "language": "en", "value": caveat}
+            for caveat in citation.caveats
+        ]
     return orjson.dumps(annotation)

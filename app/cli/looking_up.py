@@ -9,6 +9,7 @@ from rich.text import Text
 
 from app.asked import Asked
 from app.books import Book
+from app.citations.citation import Citation, TermCitation
 from app.cli.building import Json
 from app.cli.output import print_json, print_text, say
 from app.dependencies import Found, find_rule
@@ -18,7 +19,7 @@ from app.parameters import SearchQuery
 from app.records import rule_fields
 from app.routers.search import search_fields, search_scope
 from app.settings import Settings
-from indexer.model.rule import RuleRecord
+from indexer.model.rule import NumberOrigin, RuleRecord
 from indexer.search import Hit, SearchRequest
 from indexer.snapshot.reader import Snapshot
 
@@ -112,15 +113,13 @@ def _print_record(book: Book, record: RuleRecord) -> None:
     print_text(_heading(book, record))
     if record.text is not None:
         print_text(Text(record.text))
-    if record.abridged:
-        print_text(Text("(The source cut this text short.)", style="italic"))
     mark = book.profile.document.example_marks[0]
     for example in record.examples:
         print_text(Text.assemble((f"{mark}: ", "bold"), example.text), indent=2)
     for duplicate in record.duplicates:
         print_text(Text("Printed under the same number:", style="italic"))
         print_text(Text(duplicate.text or duplicate.title or ""), indent=2)
-    print_text(Text(_pointer(book, record), style="dim"))
+    print_text(Text(_pointer(book, book.cite(record), record.origin), style="dim"))
 
 
 def _heading(book: Book, record: RuleRecord) -> Text:
@@ -129,13 +128,18 @@ def _heading(book: Book, record: RuleRecord) -> Text:
     return Text.assemble(label, f" · {path}") if path else Text.assemble(label)
 
 
-def _pointer(book: Book, record: RuleRecord) -> str:
-    """Where a record was read: its handle says the edition and language, its source the line."""
-    citation = book.cite(record)
-    place = "implied by the numbers below it"
-    if citation.source is not None:
-        place = f"{citation.source.document}:{citation.source.line}"
-    told = [citation.handle, place, f"number {record.origin.value}"]
+def _pointer(
+    book: Book, citation: Citation | TermCitation, origin: NumberOrigin | None = None
+) -> str:
+    """Where a text was read: edition and language, the line of its source, what to know of it."""
+    told = [citation.handle if isinstance(citation, Citation) else book.info.key]
+    if citation.source is None:
+        told.append("implied by the numbers below it")
+    else:
+        told.append(f"{citation.source.document}:{citation.source.line}")
+    if origin is not None:
+        told.append(f"number {origin.value}")
+    told += citation.caveats
     if not book.info.official:
         told.append("unofficial")
     return " · ".join(told)
@@ -148,8 +152,9 @@ def _print_hit(book: Book, hit: Hit) -> None:
     else:
         print_text(_heading(book, record))
     print_text(_snippet(hit), indent=2)
-    if record is not None:
-        print_text(Text(_pointer(book, record), style="dim"), indent=2)
+    if (citation := book.cite_hit(hit)) is not None:
+        pointer = _pointer(book, citation, record.origin if record else None)
+        print_text(Text(pointer, style="dim"), indent=2)
 
 
 def _snippet(hit: Hit) -> Text:

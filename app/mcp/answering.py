@@ -162,6 +162,7 @@ def _text_fields(book: Book, record: RuleRecord) -> Fields:
         "title": record.title,
         "text": record.text,
         "abridged": record.abridged,
+        "lossy": book.is_lossy(record),
         "number_origin": record.origin,
         "official": book.info.official,
     }

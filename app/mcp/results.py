@@ -37,6 +37,7 @@ class RuleText(Pointed):
     title: str | None = Field(None, description="Of a section or chapter, which has no text.")
     text: str | None = Field(None, description="Verbatim. Quote nothing else.")
     abridged: bool = Field(description="The source cut the text short: the rest is not known here.")
+    lossy: bool = Field(description="The source is damaged: characters are wrong or missing.")
     number_origin: NumberOrigin = Field(
         description="`printed`; `inferred`: the letter was worked out from the order; `implied`."
     )

@@ -13,7 +13,7 @@ from app import schemas
 from app.answers import finish
 from app.asked import Asked, asked_of
 from app.books import Book
-from app.citations.citation import ATTRIBUTION, Citation, TermCitation
+from app.citations.citation import ATTRIBUTION
 from app.dependencies import agreed, rulebook_of
 from app.parameters import FURTHEST, QuickRoute, SearchQuery
 from app.problems import BadParameter
@@ -166,12 +166,5 @@ def _hit(book: Book, hit: Hit) -> Fields:
         "score": round(hit.score, 3),
         "snippet": hit.snippet,
         "highlights": hit.highlights,
-        "citation": _cite(book, hit),
+        "citation": book.cite_hit(hit),
     }
-
-
-def _cite(book: Book, hit: Hit) -> Citation | TermCitation | None:
-    if hit.entry is not None:
-        return book.cite_entry(hit.entry)
-    record = None if hit.number is None else book.get(hit.number)
-    return None if record is None else book.cite(record)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import jsonschema
@@ -247,3 +248,17 @@ def test_every_form_says_whose_the_texts_are_and_where_they_are() -> None:
         assert ATTRIBUTION in text, name
         assert citation().url in text, name
         assert "704.5k" in text
+
+
+@pytest.mark.parametrize("form", sorted(FORMATS))
+def test_every_form_says_that_a_source_is_damaged(form: str) -> None:
+    def printed(citation: Citation) -> str:
+        told = FORMATS[form].print(citation)
+        return told if isinstance(told, str) else told.decode()
+
+    damaged = printed(citation(source=replace(SOURCE, lossy=True)))
+    if form == "json":
+        assert orjson.loads(damaged)["source"]["lossy"] is True
+    else:
+        assert "from a damaged source" in damaged.lower()
+    assert "damaged" not in printed(citation())

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from time import monotonic
 
 import structlog
@@ -54,7 +54,7 @@ class Present:
 
     def holders(self, number: RuleNumber) -> tuple[RulebookInfo, ...]:
         """Return the rulebooks that hold a number, in the snapshot's order."""
-        return self._holders.get(number, ())
+        return self.snapshot.holders(number)
 
     def age_seconds(self) -> int:
         """Return how long ago the snapshot was built."""
@@ -62,17 +62,8 @@ class Present:
 
     def warm(self) -> None:
         """Do at once what the first requests would wait for."""
-        self._holders  # noqa: B018 — worked out by being asked for
         for info in self.latest.values():
             self.book(info)
-
-    @cached_property
-    def _holders(self) -> dict[RuleNumber, tuple[RulebookInfo, ...]]:
-        holders: dict[RuleNumber, tuple[RulebookInfo, ...]] = {}
-        for info in self.snapshot.rulebooks:
-            for record in self.snapshot.rulebook(info.edition.id, info.locale).records:
-                holders[record.number] = (*holders.get(record.number, ()), info)
-        return holders
 
     def _open(self, info: RulebookInfo) -> Book:
         return Book(self.snapshot, info, self.links)

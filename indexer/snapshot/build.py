@@ -6,15 +6,16 @@ It knows when a build is needed and when it changed nothing. Reading documents i
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from indexer.model.errors import SnapshotError
 from indexer.model.rulebook import RulebookInfo
-from indexer.snapshot.gathering import Declared, Gathered, gather, read_declared
+from indexer.snapshot.gathering import Declared, Gathered, Kept, gather, read_declared
 from indexer.snapshot.lock import build_lock
 from indexer.snapshot.manifest import present_tools
 from indexer.snapshot.reader import Snapshot
@@ -70,26 +71,37 @@ def build(
     """
     if if_needed and (current := _intact(root)) and _is_fresh(current, read_declared(data)):
         return _result(Outcome.UP_TO_DATE, current)
-    with build_lock(root, wait=wait, on_wait=on_wait):
-        current = _intact(root)
+    with build_lock(root, wait=wait, on_wait=on_wait), _uncollected(), _held(root) as current:
         declared = read_declared(data)
         if if_needed and current and _is_fresh(current, declared):
             return _result(Outcome.UP_TO_DATE, current)
         before = current if current and _is_by_present_tools(current) else None
         gathered = _told(gather(data, declared, before), len(declared), on_read)
-        prepared = prepare(gathered, _origins(declared))
+        prepared = prepare(gathered, _origins(declared), before)
         if current and current.manifest.describes_same(prepared.manifest):
             return _result(Outcome.UNCHANGED, current)
-        name = write(root, prepared)
+        name = write(root, prepared, before)
         manifest = prepared.manifest
         return BuildResult(Outcome.BUILT, name, manifest.digest, manifest.rulebooks)
 
 
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Keep the collector of cycles off: a build makes millions of objects and no cycles of them."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 def _told(
-    gathered: Iterable[Gathered], total: int, on_read: Callable[[str, int, int], None]
-) -> Iterator[Gathered]:
+    gathered: Iterable[Gathered | Kept], total: int, on_read: Callable[[str, int, int], None]
+) -> Iterator[Gathered | Kept]:
     for done, one in enumerate(gathered, 1):
-        on_read(one.rulebook.info.key, done, total)
+        on_read(one.info.key, done, total)
         yield one
 
 
@@ -105,6 +117,16 @@ def _is_by_present_tools(snapshot: Snapshot) -> bool:
 
 def _origins(declared: Sequence[Declared]) -> dict[str, str]:
     return {book.key: book.origin or "" for book in declared}
+
+
+@contextmanager
+def _held(root: Path) -> Iterator[Snapshot | None]:
+    current = _intact(root)
+    try:
+        yield current
+    finally:
+        if current:
+            current.close()
 
 
 def _intact(root: Path) -> Snapshot | None:

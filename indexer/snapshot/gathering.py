@@ -6,10 +6,12 @@ there is much of it. It writes nothing.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 import signal
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
@@ -20,7 +22,7 @@ import orjson
 
 from indexer.assembly import read_rulebook, rulebook_entries
 from indexer.model.errors import SourceError
-from indexer.model.rulebook import Rulebook
+from indexer.model.rulebook import Rulebook, RulebookInfo
 from indexer.snapshot.files import sha256_of
 from indexer.snapshot.reader import Snapshot
 from indexer.sources.manifest import SourceEntry, read_manifest
@@ -64,6 +66,26 @@ class Gathered:
     rulebook: Rulebook
     documents: Mapping[str, bytes]
 
+    @property
+    def info(self) -> RulebookInfo:
+        """What is known of it."""
+        return self.rulebook.info
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A rulebook that is taken over as it is stored: its texts keep their places.
+
+    Attributes:
+        stored: as the snapshot before has it. numbers: those it holds.
+        documents: as in `Gathered`.
+    """
+
+    info: RulebookInfo
+    stored: bytes
+    numbers: Sequence[str]
+    documents: Mapping[str, bytes]
+
 
 def read_declared(data: Path) -> tuple[Declared, ...]:
     """Return every rulebook that is declared, by locale, then edition.
@@ -75,7 +97,9 @@ def read_declared(data: Path) -> tuple[Declared, ...]:
     return tuple(Declared(entries, _origin(data, entries)) for entries in groups)
 
 
-def gather(data: Path, declared: Sequence[Declared], before: Snapshot | None) -> Iterator[Gathered]:
+def gather(
+    data: Path, declared: Sequence[Declared], before: Snapshot | None
+) -> Iterator[Gathered | Kept]:
     """Yield the rulebooks that are declared, in order.
 
     Args:
@@ -88,12 +112,33 @@ def gather(data: Path, declared: Sequence[Declared], before: Snapshot | None) ->
     known = {book.key for book in declared if book.origin and held.get(book.key) == book.origin}
     unread = [book for book in declared if book.key not in known]
     is_shared = len(unread) >= _WORTH_SHARING and len(os.sched_getaffinity(0)) > 1
+    going_on = _going_on(declared, before, known) if before else frozenset()
     with _second_reader(data, unread[1::2] if is_shared else []) as second:
         for book in declared:
             if before and book.key in known:
-                yield _taken_over(before, book)
+                yield _kept(before, book) if book.locale in going_on else _taken_over(before, book)
             else:
                 yield second.next(book) or _read(data, book)
+
+
+def _going_on(
+    declared: Sequence[Declared], before: Snapshot, known: AbstractSet[str]
+) -> frozenset[str]:
+    """Return the locales that only go on where the snapshot before ended.
+
+    Then its texts, which have their places in the order of rulebooks, are the first ones still.
+    """
+    held: dict[str, list[str]] = {}
+    for info in before.rulebooks:
+        held.setdefault(info.locale, []).append(info.key)
+    new: dict[str, list[str]] = {}
+    for book in declared:
+        new.setdefault(book.locale, []).append(book.key)
+    return frozenset(
+        locale
+        for locale, keys in held.items()
+        if known >= set(keys) and set(new[locale][: len(keys)]) == set(keys)
+    )
 
 
 def _origin(data: Path, entries: Sequence[SourceEntry]) -> str | None:
@@ -112,6 +157,14 @@ def _origin(data: Path, entries: Sequence[SourceEntry]) -> str | None:
 def _read(data: Path, book: Declared) -> Gathered:
     rulebook, documents = read_rulebook(data, book.entries)
     return Gathered(rulebook, {document.path: document.text.encode() for document in documents})
+
+
+def _kept(before: Snapshot, book: Declared) -> Kept:
+    info = before.info(book.edition, book.locale)
+    documents = {
+        document.path: before.document_text(document.path).encode() for document in info.documents
+    }
+    return Kept(info, before.stored_rulebook(info), before.numbers_of(info), documents)
 
 
 def _taken_over(before: Snapshot, book: Declared) -> Gathered:
@@ -161,6 +214,7 @@ def _second_reader(data: Path, books: Sequence[Declared]) -> Iterator[_SecondRea
 
 def _read_aside(data: Path, books: Sequence[Declared], sender: Connection) -> None:
     """Send each rulebook; None for one that cannot be read, since reading it again says why."""
+    gc.disable()  # as the build does
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it goes to both; the build ends this process
     try:
         for book in books:

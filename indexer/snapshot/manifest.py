@@ -23,10 +23,12 @@ from indexer.model.edition import Edition
 from indexer.model.errors import SnapshotDamaged, SnapshotOutdated
 from indexer.model.rulebook import Counts, DocumentInfo, RulebookInfo
 
-FORMAT = 2
+FORMAT = 3
 """The form of a snapshot's files; raised when an older reader could not read a newer snapshot."""
 
 MANIFEST = "manifest.json"
+NUMBERS = "numbers.json"
+"""The table of which rulebooks hold a number."""
 INDEX = "index"
 """The directory below which the search index of each locale stands."""
 

@@ -112,6 +112,10 @@ class Snapshot:
             raise SnapshotDamaged(str(root / CURRENT), "it names no snapshot")
         raise SnapshotMissing(str(root))
 
+    def close(self) -> None:
+        """Let builds remove its directory; nothing more may be asked of it."""
+        self._hold.release()
+
     @property
     def manifest(self) -> Manifest:
         """What it was built from and by, with a checksum of every file."""

@@ -8,6 +8,7 @@ rulebooks or files.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain, islice
 
 import orjson
 
@@ -23,8 +24,11 @@ RawMention = tuple[int, int, Sequence[RawTarget]]
 class TextTable:
     """The writing side: gives every distinct text its place."""
 
-    def __init__(self) -> None:
-        self._places: dict[str, int] = {}
+    def __init__(self, before: bytes | None = None) -> None:
+        """Start a table, or go on with one that `encode` returned."""
+        rows: list[tuple[str, list[RawMention]]] = orjson.loads(before) if before else []
+        self._mentions = [mentions for _, mentions in rows]
+        self._places = {text: place for place, (text, _) in enumerate(rows)}
 
     def place(self, text: str) -> int:
         """Return the place of a text, adding it at the end when it is new."""
@@ -32,10 +36,12 @@ class TextTable:
 
     def encode(self, find: Callable[[str], Sequence[Mention]]) -> bytes:
         """Return the table as bytes, with what `find` finds in each text."""
-        rows = [
-            (text, [_encode_mention(mention) for mention in find(text)]) for text in self._places
-        ]
-        return orjson.dumps(rows)
+        known = self._mentions
+        new = (
+            [_encode_mention(mention) for mention in find(text)]
+            for text in islice(self._places, len(known), None)
+        )
+        return orjson.dumps(list(zip(self._places, chain(known, new), strict=True)))
 
 
 class StoredTexts:

@@ -7,7 +7,7 @@ rulebooks that are already read, and opens no snapshot.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
@@ -16,7 +16,7 @@ from pathlib import Path
 from indexer.languages import profile_for
 from indexer.model.rulebook import Rulebook, RulebookInfo
 from indexer.references.find import find_mentions
-from indexer.search import build_index
+from indexer.search import build_index, can_add
 from indexer.snapshot.files import (
     current_name,
     files_below,
@@ -26,10 +26,11 @@ from indexer.snapshot.files import (
     sync,
     write_synced,
 )
-from indexer.snapshot.gathering import Gathered
+from indexer.snapshot.gathering import Gathered, Kept
 from indexer.snapshot.manifest import (
     INDEX,
     MANIFEST,
+    NUMBERS,
     Manifest,
     StoredFile,
     document_file,
@@ -38,6 +39,8 @@ from indexer.snapshot.manifest import (
     rulebook_file,
     texts_file,
 )
+from indexer.snapshot.numbers import encode_numbers
+from indexer.snapshot.reader import Snapshot
 from indexer.snapshot.records import decode_rulebook, encode_rulebook
 from indexer.snapshot.texts import StoredTexts, TextTable
 
@@ -55,22 +58,36 @@ class Prepared:
     manifest: Manifest
 
 
-def prepare(gathered: Iterable[Gathered], origins: Mapping[str, str]) -> Prepared:
+def prepare(
+    gathered: Iterable[Gathered | Kept],
+    origins: Mapping[str, str],
+    before: Snapshot | None = None,
+) -> Prepared:
     """Make the files of a snapshot in memory; each rulebook is let go once it is encoded.
 
     Args:
         gathered: at most one rulebook of an edition and locale, always in the same order.
         origins: a digest of all that each rulebook is made from, by its key.
+        before: the snapshot that kept rulebooks are from.
     """
-    infos: list[RulebookInfo] = []
+    numbers: dict[RulebookInfo, Sequence[str]] = {}
     files: dict[str, bytes] = {}
     tables: dict[str, TextTable] = {}
     for one in gathered:
-        info = one.rulebook.info
-        infos.append(info)
-        texts = tables.setdefault(info.locale, TextTable())
-        files[rulebook_file(info.edition.id, info.locale)] = encode_rulebook(one.rulebook, texts)
+        info = one.info
+        if info.locale not in tables:
+            is_kept = isinstance(one, Kept) and before is not None
+            stored = before.stored_texts(info.locale) if is_kept and before else None
+            tables[info.locale] = TextTable(stored)
+        if isinstance(one, Kept):
+            encoded, numbers[info] = one.stored, one.numbers
+        else:
+            encoded = encode_rulebook(one.rulebook, tables[info.locale])
+            numbers[info] = [str(record.number) for record in one.rulebook.records]
+        files[rulebook_file(info.edition.id, info.locale)] = encoded
         files |= {document_file(path): text for path, text in one.documents.items()}
+    infos = ordered(numbers)
+    files[NUMBERS] = encode_numbers([numbers[info] for info in infos])
     for locale, texts in tables.items():
         find = partial(find_mentions, profiles=(profile_for(locale),))
         files[texts_file(locale)] = texts.encode(find)
@@ -78,7 +95,7 @@ def prepare(gathered: Iterable[Gathered], origins: Mapping[str, str]) -> Prepare
         built_at=datetime.now(UTC).replace(microsecond=0),
         tools=present_tools(),
         origins=origins,
-        rulebooks=ordered(infos),
+        rulebooks=infos,
         files={
             name: StoredFile(hashlib.sha256(data).hexdigest(), len(data))
             for name, data in files.items()
@@ -87,12 +104,15 @@ def prepare(gathered: Iterable[Gathered], origins: Mapping[str, str]) -> Prepare
     return Prepared(files, manifest)
 
 
-def write(root: Path, prepared: Prepared) -> str:
+def write(root: Path, prepared: Prepared, grown_from: Snapshot | None = None) -> str:
     """Write a snapshot below `root`, make it the current one, and return its name.
+
+    Where a snapshot made by the same tools is given whose rulebooks of a locale are all there
+    still, its search index is added to.
 
     The caller holds the build lock. What goes wrong before the switch leaves the old one serving.
     """
-    before = current_name(root)
+    previous = current_name(root)
     name = _free_name(root, prepared.manifest)
     directory = root / name
     directory.mkdir()
@@ -102,7 +122,10 @@ def write(root: Path, prepared: Prepared) -> str:
         write_synced(path, data)
     files = dict(prepared.manifest.files)
     for locale in dict.fromkeys(info.locale for info in prepared.manifest.rulebooks):
-        build_index(directory / INDEX, locale, _rulebooks(prepared, locale))
+        held = _indexed(grown_from, prepared.manifest, locale) if grown_from else frozenset()
+        rulebooks = _rulebooks(prepared, locale, held)
+        source = grown_from.index_directory if grown_from and held else None
+        build_index(directory / INDEX, locale, rulebooks, source)
     for path in files_below(directory / INDEX):
         sync(path)
         stored = StoredFile(sha256_of(path), path.stat().st_size)
@@ -114,14 +137,27 @@ def write(root: Path, prepared: Prepared) -> str:
     sync(directory)
     sync(root)
     switch_current(root, name)
-    _remove_old(root, keep={name, before})
+    _remove_old(root, keep={name, previous})
     return name
 
 
-def _rulebooks(prepared: Prepared, locale: str) -> Iterator[Rulebook]:
+def _indexed(before: Snapshot, manifest: Manifest, locale: str) -> frozenset[str]:
+    """Return the keys of what an index holds that may be added to; none where it may not."""
+    origins = {
+        info.key: before.manifest.origins[info.key]
+        for info in before.rulebooks
+        if info.locale == locale
+    }
+    is_unchanged = all(manifest.origins.get(key) == origin for key, origin in origins.items())
+    if not origins or not is_unchanged or not can_add(before.index_directory, locale):
+        return frozenset()
+    return frozenset(origins)
+
+
+def _rulebooks(prepared: Prepared, locale: str, held: frozenset[str]) -> Iterator[Rulebook]:
     texts = StoredTexts(prepared.files[texts_file(locale)])
     for info in prepared.manifest.rulebooks:
-        if info.locale == locale:
+        if info.locale == locale and info.key not in held:
             yield decode_rulebook(
                 prepared.files[rulebook_file(info.edition.id, locale)], info, texts
             )

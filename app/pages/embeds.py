@@ -18,7 +18,8 @@ from app.pages.page import EMBEDDED, Page, redirect, refuse, show
 from app.pages.refusals import reason_of
 from app.pages.rules import entry_of
 from app.pages.view import Sibling, View
-from app.problems import KINDS, BadParameter, problem_of
+from app.problem_kinds import KINDS
+from app.problems import BadParameter, problem_of
 from indexer.model.errors import ReglarioError, UnknownEdition, UnknownLanguage
 from indexer.model.number import Level
 from indexer.model.rule import RuleRecord

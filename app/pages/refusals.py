@@ -13,7 +13,8 @@ from app.asked import asked_of
 from app.dependencies import rulebook_of
 from app.pages.page import Page, refuse
 from app.pages.view import View
-from app.problems import KINDS, Code, problem_of
+from app.problem_kinds import KINDS, Code
+from app.problems import problem_of
 from indexer.model.errors import NoSuchRule, ReglarioError, UnusedLetter
 from indexer.model.number import RuleNumber
 from indexer.model.rulebook import RulebookInfo

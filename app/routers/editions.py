@@ -9,7 +9,7 @@ import orjson
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from app import schemas
+from app import schemas_editions as schemas
 from app.answers import finish
 from app.asked import asked_of
 from app.books import Book

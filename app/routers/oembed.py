@@ -12,6 +12,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import orjson
 from fastapi import APIRouter, Query, Request
 from pydantic import ConfigDict, Field
+from pydantic.config import JsonDict
 from starlette.responses import Response
 
 from app.answers import finish
@@ -37,7 +38,7 @@ CACHE_AGE = 86_400
 """Seconds for which a consumer may keep an answer."""
 
 
-_ANSWER = {
+_ANSWER: JsonDict = {
     "type": "rich",
     "version": "1.0",
     "title": "Regla 113.6k, undated (es)",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -13,7 +14,7 @@ from app.answers import finish
 from app.asked import asked_of
 from app.negotiation import accepted_type
 from app.parameters import QuickRoute
-from app.problems import CODES, KINDS, Code, ProblemKind
+from app.problem_kinds import CODES, KINDS, Code, ProblemKind
 from app.schemas import problems
 
 router = APIRouter(route_class=QuickRoute, tags=["service"])
@@ -60,7 +61,7 @@ def _as_markdown(code: Code, kind: ProblemKind) -> str:
 
 
 def _as_html(code: Code, kind: ProblemKind) -> str:
-    title, meaning, remedy = map(html.escape, (kind.title, kind.meaning, kind.remedy))
+    title, meaning, remedy = map(_marked, (kind.title, kind.meaning, kind.remedy))
     return f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -77,3 +78,8 @@ padding: 0 1rem; color-scheme: light dark }}</style>
 </main>
 </html>
 """
+
+
+def _marked(text: str) -> str:
+    """Return a sentence as HTML, what stands between backticks as code."""
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", html.escape(text))

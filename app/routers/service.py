@@ -8,7 +8,7 @@ import orjson
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from app import schemas
+from app import schemas_service as schemas
 from app.answers import Lifetime, finish
 from app.asked import asked_of
 from app.citations.citation import ATTRIBUTION
@@ -31,22 +31,7 @@ def service_router(live: LiveSnapshot, metrics: Metrics) -> APIRouter:
     )
     async def get_about(request: Request) -> Response:
         """Answer name and version of the service, the snapshot it answers from, and where to go."""
-        present = asked_of(request.scope).present
-        absolute = present.links.absolute
-        fields = {
-            "name": "Reglario",
-            "version": VERSION,
-            "snapshot": _snapshot(present),
-            "languages": present.snapshot.locales,
-            "attribution": ATTRIBUTION,
-            "links": {
-                "editions": absolute("/v1/editions"),
-                "contents": absolute("/v1/contents"),
-                "search": absolute("/v1/search?q="),
-                "documentation": absolute("/docs"),
-                "schema": absolute("/openapi.json"),
-            },
-        }
+        fields = _about(asked_of(request.scope).present)
         return finish(orjson.dumps(fields), "application/json", Lifetime.MOMENT)
 
     @router.get(
@@ -77,6 +62,26 @@ def service_router(live: LiveSnapshot, metrics: Metrics) -> APIRouter:
         return finish(metrics.exposition(built_at), CONTENT_TYPE, Lifetime.MOMENT)
 
     return router
+
+
+def _about(present: Present) -> Fields:
+    absolute = present.links.absolute
+    return {
+        "name": "Reglario",
+        "version": VERSION,
+        "snapshot": _snapshot(present),
+        "languages": present.snapshot.locales,
+        "attribution": ATTRIBUTION,
+        "links": {
+            "editions": absolute("/v1/editions"),
+            "contents": absolute("/v1/contents"),
+            "search": absolute("/v1/search?q="),
+            "glossary": absolute("/v1/glossary"),
+            "keywords": absolute("/v1/keywords"),
+            "documentation": absolute("/docs"),
+            "schema": absolute("/openapi.json"),
+        },
+    }
 
 
 def _snapshot(present: Present) -> Fields:

@@ -8,7 +8,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
-from app.problems import CODES, KINDS
+from app.problem_kinds import CODES, KINDS
 from indexer.snapshot.reader import Snapshot
 from tests.app.conftest import PUBLIC_URL, Place
 
@@ -294,3 +294,9 @@ def test_preflight(client: TestClient) -> None:
     assert answer.status_code == 204
     assert "HEAD" in answer.headers["access-control-allow-methods"]
     assert "content-length" not in answer.headers
+
+
+def test_a_problem_page_shows_names_as_code(client: TestClient) -> None:
+    page = client.get("/problems/unused-letter", headers={"accept": "text/html"}).text
+    assert "<code>suggestions</code>" in page
+    assert "`" not in page

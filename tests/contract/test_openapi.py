@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from starlette.testclient import TestClient
 
 from app.middleware.edge import Edge
-from app.problems import CODES
+from app.problem_kinds import CODES
 from tests.app.conftest import PUBLIC_URL
 
 BOUNDED = hypothesis_settings(

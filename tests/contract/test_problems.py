@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 
 from app.main import create_app
 from app.middleware.edge import Edge
-from app.problems import CODES, KINDS, Code
+from app.problem_kinds import CODES, KINDS, Code
 from app.settings import Settings
 from tests.app.conftest import PUBLIC_URL
 

@@ -1,0 +1,77 @@
+"""The shapes of a search's answers as the OpenAPI document tells them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from app.schemas import Citation, Shape, Span, TermCitation
+
+
+class Snippet(Shape):
+    """The slice of a field that shows best why it was found."""
+
+    field: str = Field(description="`text`, `title` or `example N`.")
+    text: str
+    start: int
+    end: int
+    length: int = Field(description="Of the whole field, in code points.")
+
+
+class Highlight(Shape):
+    """What was matched in one field."""
+
+    field: str
+    spans: list[Span]
+
+
+class Hit(Shape):
+    """One search result."""
+
+    number: str | None = Field(description="None for a glossary entry.")
+    kind: Literal["rule", "example", "glossary"]
+    headword: str | None = Field(description="Of a glossary entry.")
+    lang: str
+    edition: str
+    title_path: list[str]
+    context: str | None = Field(description="The keyword above a subrule.")
+    score: float = Field(description="Comparable within one answer only.")
+    snippet: Snippet
+    highlights: list[Highlight]
+    citation: Citation | TermCitation | None
+
+
+class Count(Shape):
+    """How many of all hits lie in one place."""
+
+    value: str
+    count: int
+
+
+class Facets(Shape):
+    """Where the hits lie."""
+
+    sections: list[Count]
+    chapters: list[Count]
+    kinds: list[Count]
+
+
+class SearchResult(Shape):
+    """A page of hits, the best first."""
+
+    query: str
+    understood_as: str
+    relaxed: bool = Field(description="Words had to be left out to find anything.")
+    left_out: list[str]
+    did_you_mean: str | None
+    lang: list[str]
+    edition: str
+    total: int
+    limit: int
+    offset: int
+    next: str | None
+    previous: str | None
+    facets: Facets
+    hits: list[Hit]
+    attribution: str

@@ -121,8 +121,7 @@ def rows(entries: list[str], data: Path, root: Path) -> list[tuple[object, ...]]
 
 def main(count: int) -> None:
     if not ARCHIVE.is_file():
-        print(f"skipped: {ARCHIVE.name} is not on this machine")
-        return
+        sys.exit(f"benchmarks.build: {ARCHIVE} is not on this machine")
     from benchmarks.report import report
 
     with tempfile.TemporaryDirectory() as place:

@@ -54,6 +54,9 @@ class Engine(ABC):
     def search(self, query: str, limit: int = 10) -> Sequence[str]:
         """Return the hits, best first, with highlights worked out where the engine can."""
 
+    def forget(self) -> None:  # noqa: B027 — most engines keep no answers
+        """Drop answers that were kept, so that a query is measured as if it were new."""
+
 
 class Reglario(Engine):
     name = "Reglario"
@@ -63,6 +66,9 @@ class Reglario(Engine):
         build_index(Path(self._folder.name), rulebook.info.locale, [rulebook])
         self.index = SearchIndex.open(Path(self._folder.name), rulebook.info.locale)
         self.rulebook = rulebook
+
+    def forget(self) -> None:
+        self.index.forget()
 
     def search(self, query: str, limit: int = 10) -> Sequence[str]:
         result = self.index.search(self.rulebook, SearchRequest(query, limit=limit))
@@ -186,6 +192,7 @@ class Bm25s(Engine):
         )
 
     def search(self, query: str, limit: int = 10) -> Sequence[str]:
+        limit = min(limit, len(self._hits))
         found, scores = self._index.retrieve(self._tokens([query]), k=limit, show_progress=False)
         return [
             self._hits[place] for place, score in zip(found[0], scores[0], strict=True) if score

@@ -136,7 +136,7 @@ class FullTextWriter:
         texts, first_parts = self._load(files.TEXTS_FILE)
         for held, values in (
             (self._words, self._load(files.WORDS_FILE)),
-            (self._spans, self._load(files.SPANS_FILE)),
+            (self._spans, self._load(files.SPANS_FILE).T),
             (self._parts, self._load(files.PARTS_FILE)),
             (self._texts, texts),
             (self._first_parts, first_parts),

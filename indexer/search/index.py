@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
+from typing import Generic, TypeVar
 
 import numpy as np
 
@@ -30,6 +31,8 @@ from indexer.search.synonyms import Synonyms
 from indexer.search.texts import searchable_texts
 from indexer.search.view import EditionView
 
+Value = TypeVar("Value")
+
 _TABLE = "editions.npy"
 _EDITIONS = "editions.json"
 _MENTIONS = "mentions.npy"
@@ -37,6 +40,7 @@ _DIGESTS = "digests.npy"
 _DIGEST_SIZE = 16
 _MOST_SEGMENTS = 8
 """An index that was added to as often is written anew, since each segment makes terms slower."""
+_EDITIONS_KEPT = 12
 _RANKINGS_KEPT = 256
 _ANSWERS_KEPT = 256
 
@@ -162,9 +166,8 @@ class SearchIndex:
             edition: table[end - count : end]
             for (edition, count), end in zip(counts.items(), ends, strict=True)
         }
-        self._editions: dict[str, _Edition] = {}
-        self._completions: dict[str, Completions] = {}
-        self._lock = Lock()
+        self._editions: _Recent[_Edition] = _Recent()
+        self._completions: _Recent[Completions] = _Recent()
 
     @classmethod
     def open(cls, directory: Path, locale: str) -> SearchIndex:
@@ -183,22 +186,48 @@ class SearchIndex:
     def suggest(self, rulebook: Rulebook, prefix: str, limit: int = 10) -> tuple[Suggestion, ...]:
         """Complete what is being typed: numbers, chapter titles, keywords, glossary terms."""
         edition = rulebook.info.edition.id
-        completions = self._completions.get(edition)
-        if completions is None:
-            completions = self._completions.setdefault(edition, Completions(rulebook))
+        completions = self._completions.get(edition, lambda: Completions(rulebook))
         return completions.complete(prefix, limit)
+
+    def forget(self) -> None:
+        """Drop what was ranked and answered, as if every query were asked for the first time."""
+        self._editions.each(_Edition.forget)
 
     def _edition(self, rulebook: Rulebook) -> _Edition:
         edition = rulebook.info.edition.id
-        found = self._editions.get(edition)
-        if found is None:
-            row = self._rows.get(edition)
-            if row is None:
-                raise UnknownEdition(edition, self.locale, sorted(self._rows))
-            with self._lock:
-                view = EditionView(self._reader, row, self._mentions, rulebook)
-                found = self._editions.setdefault(edition, _Edition(view, self._synonyms))
-        return found
+        row = self._rows.get(edition)
+        if row is None:
+            raise UnknownEdition(edition, self.locale, sorted(self._rows))
+
+        def view() -> _Edition:
+            opened = EditionView(self._reader, row, self._mentions, rulebook)
+            return _Edition(opened, self._synonyms)
+
+        return self._editions.get(edition, view)
+
+
+class _Recent(Generic[Value]):
+    """What was made for the editions that were used last. Safe to share between threads."""
+
+    def __init__(self) -> None:
+        self._held: OrderedDict[str, Value] = OrderedDict()
+        self._lock = Lock()
+
+    def each(self, act: Callable[[Value], None]) -> None:
+        with self._lock:
+            for held in self._held.values():
+                act(held)
+
+    def get(self, edition: str, make: Callable[[], Value]) -> Value:
+        with self._lock:
+            found = self._held.get(edition)
+            if found is None:
+                found = self._held[edition] = make()
+                if len(self._held) > _EDITIONS_KEPT:
+                    self._held.popitem(last=False)
+            else:
+                self._held.move_to_end(edition)
+            return found
 
 
 class _Edition:
@@ -224,7 +253,7 @@ class _Edition:
         return found
 
     def forget(self) -> None:
-        """Drop what was ranked and answered, as if every query were asked for the first time."""
+        """Drop what was ranked and answered."""
         self._rankings.clear()
         self._answers.clear()
 

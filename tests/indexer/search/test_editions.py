@@ -6,7 +6,7 @@ from pathlib import Path
 
 from indexer.model.number import RuleNumber
 from indexer.model.rulebook import Rulebook
-from indexer.search import SearchIndex, SearchRequest, build_index
+from indexer.search import SearchIndex, SearchRequest, build_index, can_add
 from tests.factories import record, rulebook
 
 
@@ -50,3 +50,57 @@ def test_implied_chapters_are_no_hits(tmp_path: Path) -> None:
     index = SearchIndex.open(tmp_path, "en")
     found = index.search(book, SearchRequest("", within=RuleNumber.parse("100")))
     assert [str(hit.number) for hit in found.hits] == ["100.1"]
+
+
+def book_of(edition: str, *texts: str) -> Rulebook:
+    records = [record(f"100.{at}", text) for at, text in enumerate(texts, start=1)]
+    return rulebook(*records, locale="en", edition=edition)
+
+
+def test_an_index_that_was_added_to_answers_as_one_made_at_once(tmp_path: Path) -> None:
+    books = [
+        book_of(f"20{year}-01-01", "A lion sleeps.", f"A zebra runs in {year}.", "See rule 100.1.")
+        for year in range(10, 16)
+    ]
+    build_index(tmp_path / "0", "en", books[:1])
+    for at, book in enumerate(books[1:], start=1):
+        assert can_add(tmp_path / str(at - 1), "en")
+        build_index(tmp_path / str(at), "en", [book], tmp_path / str(at - 1))
+    build_index(tmp_path / "whole", "en", books)
+    grown = SearchIndex.open(tmp_path / str(len(books) - 1), "en")
+    whole = SearchIndex.open(tmp_path / "whole", "en")
+    assert grown._reader.count == whole._reader.count == 2 + len(books)
+    for book in books:
+        for query in ("zebra", "lion", '"zebra runs"', "2012", "zebr*", "slept", "100.1", "12"):
+            request = SearchRequest(query)
+            assert grown.search(book, request) == whole.search(book, request), query
+
+
+def test_an_index_may_be_added_to_without_a_new_text(tmp_path: Path) -> None:
+    build_index(tmp_path / "a", "en", [book_of("2020-01-01", "A lion.", "A zebra.")])
+    same = book_of("2021-01-01", "A zebra.", "A lion.")
+    build_index(tmp_path / "b", "en", [same], tmp_path / "a")
+    index = SearchIndex.open(tmp_path / "b", "en")
+    assert [str(hit.number) for hit in index.search(same, SearchRequest("lion")).hits] == ["100.2"]
+
+
+def test_an_index_of_many_segments_is_not_added_to(tmp_path: Path) -> None:
+    assert not can_add(tmp_path / "none", "en")
+    build_index(tmp_path / "0", "en", [book_of("2000-01-01", "Word zero.")])
+    steps = 0
+    while can_add(tmp_path / str(steps), "en"):
+        steps += 1
+        book = book_of(f"{2000 + steps}-01-01", f"Word {steps}.")
+        build_index(tmp_path / str(steps), "en", [book], tmp_path / str(steps - 1))
+    assert 2 < steps < 20
+
+
+def test_editions_that_were_let_go_answer_again(tmp_path: Path) -> None:
+    books = [book_of(f"20{year}-01-01", f"A lion of {year}.") for year in range(10, 30)]
+    build_index(tmp_path, "en", books)
+    index = SearchIndex.open(tmp_path, "en")
+    for book in [*books, *books[:2]]:
+        [hit] = index.search(book, SearchRequest("lion")).hits
+        assert book.info.edition.id[2:4] in hit.snippet.text
+        assert [one.text for one in index.suggest(book, "100.")] == ["100.1"]
+    assert len(index._editions._held) < len(books)

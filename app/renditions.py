@@ -94,8 +94,7 @@ def _hit(book: Book, hit: Hit, style: Style) -> str:
     above = () if hit.number is None else book.rulebook.title_path(hit.number)[-1:]
     heading = " · ".join(style.escape(part) for part in (name, *above))
     snippet = hit.snippet
-    whole = len(dict(record.fields()).get(snippet.field, "")) if record else snippet.end
-    cut = ("…" if snippet.start else "", "…" if snippet.end < whole else "")
+    cut = ("…" if snippet.start else "", "…" if snippet.end < snippet.length else "")
     lines = [style.strong.format(heading), style.escape(snippet.text).join(cut)]
     citation = book.cite_hit(hit)
     if citation is not None:

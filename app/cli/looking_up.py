@@ -166,4 +166,5 @@ def _snippet(hit: Hit) -> Text:
             for start, end in highlight.spans:
                 if start < snippet.end and end > snippet.start:
                     text.stylize("bold yellow", max(0, start - snippet.start), end - snippet.start)
-    return text
+    cut = ("…" if snippet.start else "", "…" if snippet.end < snippet.length else "")
+    return Text(cut[0]) + text + Text(cut[1])

@@ -189,9 +189,10 @@ def _places(view: View, facets: Facets, chosen: Mapping[str, str | None]) -> Ite
         counted = facets.chapters
     for number, count in counted:
         record = view.book.get(number)
-        name = (record.title if record else None) or ""
+        title = record.title if record else None
+        called = str(number) if title else view.book.label(number)
         url = _narrowed(view, chosen, "in", str(number))
-        yield Choice(str(number), name, count, url, within == str(number))
+        yield Choice(called, title or "", count, url, within == str(number))
 
 
 def _narrowed(view: View, chosen: Mapping[str, str | None], name: str, value: str) -> str:

@@ -5,15 +5,18 @@ It knows fields and spans; every span is in code points of the whole field as th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from indexer.fulltext.reader import FullTextReader
-from indexer.search.expansion import Spots
+from indexer.search.matches import Spots
 from indexer.search.results import Highlight, Snippet
 
 SNIPPET_LENGTH = 240
 _WORD = 30
 """How far the end of a word is looked for."""
+
+_SENTENCE_END = re.compile(r"[.!?;]\s+|[。！？；]")
 
 Spans = dict[int, list[tuple[int, int]]]
 """Part of a text → the spans matched in it."""
@@ -41,30 +44,38 @@ def snippet_of(fields: Sequence[tuple[str, str]], spans: Spans) -> Snippet:
     part = 0 if 0 in spans else min(spans, key=lambda part: (-len(spans[part]), part), default=0)
     name, text = fields[part]
     if len(text) <= SNIPPET_LENGTH:
-        return Snippet(name, text, 0, len(text))
+        return Snippet(name, text, 0, len(text), len(text))
     start, end = _window(text, spans.get(part, []))
-    return Snippet(name, text[start:end], start, end)
+    return Snippet(name, text[start:end], start, end, len(text))
 
 
 def _window(text: str, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Return the span of about SNIPPET_LENGTH characters that holds most of the spans, on word
-    ends."""
+    """Return the span of at most SNIPPET_LENGTH characters that holds most of the spans, the first
+    such. It begins with the text or a sentence where the spans leave room, and ends on words."""
     best, last, most, first = 0, 0, 0, 0
     for at, (_, end) in enumerate(spans):
         while end - spans[first][0] > SNIPPET_LENGTH and first < at:
             first += 1
-        if at - first >= most:
+        if at - first + 1 > most:
             best, last, most = spans[first][0], end, at - first + 1
-    margin = (SNIPPET_LENGTH - (last - best)) // 2
-    start = max(0, min(best, len(text) - SNIPPET_LENGTH, best - margin))
+    start = _beginning(text, max(0, last - SNIPPET_LENGTH), best)
     end = min(len(text), start + SNIPPET_LENGTH)
-    if start:
-        space = text.find(" ", start, min(start + _WORD, best))
-        start = space + 1 if space >= 0 else start
     if end < len(text):
         space = text.rfind(" ", max(end - _WORD, last), end)
         end = space if space >= 0 else end
     return start, end
+
+
+def _beginning(text: str, earliest: int, match: int) -> int:
+    """Return where a snippet begins so that it can be read, from `earliest` to `match`."""
+    if earliest == 0:
+        return 0
+    sentence = _SENTENCE_END.search(text, earliest, match)
+    if sentence is not None:
+        return sentence.end()
+    margin = max(earliest, match - SNIPPET_LENGTH // 4)
+    space = text.find(" ", margin, match)
+    return space + 1 if space >= 0 else match
 
 
 def _disjoint(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -44,12 +44,14 @@ class Snippet:
     Attributes:
         field: `text` or `example N`; `title` for a section or chapter, which has no text.
         text: the slice. start, end: its span in the whole field, in code points.
+        length: of the whole field; the slice is cut where it does not reach that far.
     """
 
     field: str
     text: str
     start: int
     end: int
+    length: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,18 @@ def test_the_snippet_holds_the_match_and_ends_on_words(search: Search) -> None:
     assert set(snippet.text.split()) == {"palabra", "la", "ficha", "roja"}
 
 
+def test_the_snippet_begins_where_it_can_be_read(search: Search) -> None:
+    filler = "palabra " * 60
+    begun = f"Roba una carta verde. {filler}"
+    sentence = f"{filler}fin. Si una ficha azul muere, {filler}"
+    searcher = search("es", begun, sentence)
+    snippet = searcher("verde").hits[0].snippet
+    assert (snippet.start, snippet.length) == (0, len(begun))
+    snippet = searcher("azul").hits[0].snippet
+    assert snippet.text.startswith("Si una ficha azul muere")
+    assert snippet.end < snippet.length
+
+
 texts = st.lists(st.sampled_from(WORDS) | st.text(max_size=6), min_size=1, max_size=30).flatmap(
     lambda words: st.tuples(
         *(st.tuples(st.just(word), st.sampled_from(SEPARATORS)) for word in words)

@@ -285,6 +285,14 @@ def test_an_element_follows_its_attributes(visit: Visit, seeds_url: str) -> None
     expect(rule).to_have_text("…")
 
 
+def test_an_element_hides_no_second_text(visit: Visit, books_url: str) -> None:
+    page = visit(books_url, '<mtg-rule number="401.2b" lang="es">…</mtg-rule>' + script(books_url))
+    text = page.locator("mtg-rule blockquote")
+    expect(text).to_contain_text("Quien busca «una carta»")
+    expect(text).to_contain_text("más de una vez")
+    expect(text).to_contain_text("Después de buscar")
+
+
 @pytest.mark.parametrize("number", ["<img src=x onerror=alert(1)>", "..", "1?lang=fr#", "%2e%2e"])
 def test_hostile_attributes_stay_text(visit: Visit, seeds_url: str, number: str) -> None:
     page = visit(seeds_url, "<mtg-rule>…</mtg-rule>" + script(seeds_url))

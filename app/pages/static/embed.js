@@ -8,16 +8,22 @@ const WORDS = {
     edition: "Edition of", undated: "Undated edition", example: "Example",
     abridged: "Cut short: the source ends here, and the rule goes on where it was taken from.",
     inferred: "The source does not print this letter. It was worked out from the order.",
+    damaged: "The source of this text is damaged: characters in it are wrong or missing.",
+    twice: "The source prints this number more than once. It also says:",
   },
   es: {
     edition: "Edición del", undated: "Edición sin fecha", example: "Ejemplo",
     abridged: "Texto cortado: la fuente termina aquí; la regla sigue en el original.",
     inferred: "La fuente no imprime esta letra; se dedujo del orden.",
+    damaged: "La fuente de este texto está dañada: hay caracteres erróneos o perdidos.",
+    twice: "La fuente imprime este número más de una vez. También dice:",
   },
   fr: {
     edition: "Édition du", undated: "Édition non datée", example: "Exemple",
     abridged: "Texte coupé : la source s’arrête ici ; la règle continue dans l’original.",
     inferred: "La source n’imprime pas cette lettre ; elle a été déduite de l’ordre.",
+    damaged: "La source de ce texte est endommagée : des caractères y sont faux ou manquants.",
+    twice: "La source imprime ce numéro plus d’une fois. Elle dit aussi :",
   },
 };
 
@@ -111,12 +117,29 @@ function edition(rule, words) {
   return rule.edition === "undated" ? words.undated : rule.edition;
 }
 
+function mark(text, words) {
+  const made = make("p", "mark", text);
+  made.lang = words.tag;
+  return made;
+}
+
 function texts(rule, words) {
   return [
     ...paragraphs(rule.text ?? ""),
     ...rule.examples.map(({ text }) =>
       make("div", "example", make("b", "", words.example), ...paragraphs(text))),
+    ...(rule.duplicates ?? []).flatMap((twin) => [mark(words.twice, words), ...texts(twin, words)]),
   ].filter((one) => one.textContent);
+}
+
+function marks(rules, words) {
+  const told = {
+    inferred: (one) => one.number_origin === "inferred",
+    abridged: (one) => one.abridged,
+    damaged: (one) => one.citation.source?.lossy,
+  };
+  const said = Object.keys(told).filter((name) => rules.some(told[name]));
+  return said.map((name) => mark(words[name], words));
 }
 
 // A rule as a figure; a card has no links, as nobody could reach them by keyboard.
@@ -137,8 +160,6 @@ function figure(rule, isCard) {
   const title = rule.title ?? rule.chapter?.title;
   const name = title ? [make("span", "title", title)] : [];
   for (const one of name) one.lang = rule.lang;
-  const marks = [[rule, ...below].some((one) => one.number_origin === "inferred") && words.inferred,
-    [rule, ...below].some((one) => one.abridged) && words.abridged].filter(Boolean);
   const source = make("figcaption", "caption", edition(rule, words));
   source.lang = words.tag;
   const owners = make("span", "attribution", citation.attribution);
@@ -146,12 +167,7 @@ function figure(rule, isCard) {
   source.append(` (${rule.lang}) · `, owners);
   const made = make("figure", "rule", link("number", citation.label), ...name);
   if (quote.hasChildNodes()) made.append(quote);
-  for (const text of marks) {
-    const mark = make("p", "mark", text);
-    mark.lang = words.tag;
-    made.append(mark);
-  }
-  made.append(source);
+  made.append(...marks([rule, ...below], words), source);
   return made;
 }
 

@@ -68,6 +68,22 @@ class AuditAsked(Asked):
     edition: EditionId
 
 
+class Passage(Shape):
+    """A part of a rule's text. Positions are code points."""
+
+    start: int
+    end: int = Field(description="Exclusive.")
+    prefix: str = Field(description="The text before it, up to 32 code points.")
+    suffix: str
+
+
+class PassageCitation(Citation):
+    """A pointer to a rule's text or a part of it, which `quote` and `text_sha256` are of."""
+
+    passage: Passage | None = Field(description="Where the quote stands in the text.")
+    fragment_url: str = Field(description="The page, opened at the quote, which is marked there.")
+
+
 Markup = Literal["markdown", "html"]
 
 

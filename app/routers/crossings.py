@@ -22,6 +22,7 @@ from app.passages import cite_passage
 from app.records import Fields, reference_fields
 from app.routers.rules import Number
 from app.schemas import problems
+from app.schemas_citations import PassageCitation
 from indexer.model.rulebook import UNKNOWN, RulebookInfo
 
 router = APIRouter(route_class=QuickRoute, tags=["rules"])
@@ -30,7 +31,7 @@ _NAMES = {form.media_type.partition(";")[0]: name for name, form in FORMATS.item
 
 _CITATION: dict[int | str, dict[str, Any]] = {
     200: {
-        "model": schemas.PassageCitation,
+        "model": PassageCitation,
         "description": "The citation, in the form asked for.",
         "content": {
             form.media_type.partition(";")[0]: {"schema": {"type": "string"}}

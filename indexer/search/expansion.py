@@ -6,9 +6,8 @@ It turns terms into scores by item and places to highlight. It must not know how
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -18,6 +17,7 @@ from rapidfuzz.distance import OSA
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader, Ints
 from indexer.search.grammar import Clause, Query, Term, TermKind
+from indexer.search.matches import Found, Match, Spots, best_of, rarity_of, scaled
 from indexer.search.synonyms import Stems, Synonyms
 from indexer.search.view import EditionView, Mask
 
@@ -38,74 +38,6 @@ NUMBER_ABOVE = 5.0
 """A number's own rule comes first by far, then what stands below it."""
 _KEPT = 1024
 """How many matches are kept for one edition: 16 kB each over a whole rulebook."""
-
-
-@dataclass(frozen=True)
-class Spots:
-    """Where words stand in the token stream, ascending; each place covers `length` tokens."""
-
-    places: Ints
-    length: int = 1
-
-    @cached_property
-    def each(self) -> Sequence[int]:
-        """The places, quick to take one by one."""
-        return self.places.data
-
-
-@dataclass(frozen=True)
-class Match:
-    """What a clause matches in one edition.
-
-    Attributes:
-        scores: by item, 0 where it does not match at all.
-        share: by item, how much of it matches: 0 or 1, or in between for writing without spaces.
-        outside: which items match in their text, heading or titles. inside: which in their
-            examples.
-        spots: what to highlight. stems: what it was searched as, readings of it; for nearness.
-        rarity: how telling a match is. note: how it was understood.
-        correction: what was searched in place of an unknown word, or None.
-        meaning: the rules' words for the expression it is part of, where they were searched too.
-    """
-
-    scores: Floats
-    share: Floats
-    outside: Mask
-    inside: Mask
-    spots: tuple[Spots, ...]
-    stems: tuple[tuple[str, ...], ...]
-    rarity: float
-    note: str
-    correction: str | None = None
-    meaning: str = ""
-
-    @cached_property
-    def holds(self) -> Mask:
-        """Which items match."""
-        return self.outside | self.inside
-
-    @cached_property
-    def is_partial(self) -> bool:
-        """Whether some items match it in part."""
-        return bool((self.share[self.scores > 0] < 1).any())
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A clause and what it matches."""
-
-    clause: Clause
-    match: Match
-
-    @property
-    def is_required(self) -> bool:
-        """Whether an item has to match it, where all words have to."""
-        return not (self.clause.negated or self.clause.soft)
-
-    @property
-    def typed(self) -> str:
-        """The words as they were typed."""
-        return " ".join(term.typed for term in self.clause.terms)
 
 
 class Expander:
@@ -195,9 +127,9 @@ class Expander:
         if typed.correction is not None:  # players' word, not a slip
             typed = replace(self._inflected(surface), note=surface)
         most = float(typed.scores.max(initial=0))
-        others = [_scaled(match, SYNONYM * share, most) for match in others]
+        others = [scaled(match, SYNONYM * share, most) for match in others]
         meaning = ", ".join(match.note for match in others)
-        return replace(_best_of([typed, *others]), note=typed.note, meaning=meaning)
+        return replace(best_of([typed, *others]), note=typed.note, meaning=meaning)
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""
@@ -218,7 +150,7 @@ class Expander:
             inside=holds & np.logical_and.reduce([word.inside for word in words]),
             spots=tuple(self._where(spots, holds) for word in words for spots in word.spots),
             stems=(stems,),
-            rarity=_rarity(holds),
+            rarity=rarity_of(holds),
             note=" ".join(surfaces),
         )
 
@@ -231,7 +163,7 @@ class Expander:
     def _either(self, terms: tuple[Term, ...]) -> Match:
         if len(terms) == 1:
             return self._term(terms[0])
-        return _best_of([self._term(term) for term in terms])
+        return best_of([self._term(term) for term in terms])
 
     def _term(self, term: Term) -> Match:
         if term.kind is TermKind.PHRASE:
@@ -284,7 +216,7 @@ class Expander:
             inside=inside,
             spots=(Spots(places),),
             stems=((forms.stem,),),
-            rarity=_rarity(scores),
+            rarity=rarity_of(scores),
             note=surface,
         )
 
@@ -320,7 +252,7 @@ class Expander:
             inside=in_example,
             spots=(Spots(places, len(words)),),
             stems=(tuple(stem for word in words for stem in word.stems[0]),),
-            rarity=_rarity(in_text | in_example),
+            rarity=rarity_of(in_text | in_example),
             note=f'"{term.typed}"',
         )
 
@@ -351,13 +283,13 @@ class Expander:
             inside=inside,
             spots=(Spots(places),),
             stems=(),
-            rarity=_rarity(scores),
+            rarity=rarity_of(scores),
             note=note,
         )
 
     def _number(self, term: Term) -> Match:
         """Match the rules of numbers first, in order, then what is below, then what mentions."""
-        mentions = _best_of(map(self._inflected, term.surfaces))
+        mentions = best_of(map(self._inflected, term.surfaces))
         scores, outside = mentions.scores, mentions.outside
         for place, number in enumerate(term.numbers):
             below = self._view.below(number)
@@ -422,33 +354,3 @@ class Expander:
 
 
 _OUTSIDE_EXAMPLES = (schema.TEXT, schema.HEADING, schema.TITLE)
-
-
-def _scaled(match: Match, weight: float, most: float) -> Match:
-    """Weigh an expansion so that its best score is below the best of the words typed, if any."""
-    best = float(match.scores.max(initial=0))
-    if most and best > most:
-        weight *= most / best
-    return replace(match, scores=(match.scores * np.float32(weight)))
-
-
-def _rarity(matched: Floats | Mask) -> float:
-    """Return how telling it is to match: the logarithm of how few do."""
-    return float(np.log(1 + len(matched) / (1 + np.count_nonzero(matched))))
-
-
-def _best_of(matches: Iterable[Match]) -> Match:
-    """Return what any of several matches, scored as the best of them."""
-    matches = list(matches)
-    scores = np.maximum.reduce([match.scores for match in matches])
-    return Match(
-        scores=scores,
-        share=np.maximum.reduce([match.share for match in matches]),
-        outside=np.logical_or.reduce([match.outside for match in matches]),
-        inside=np.logical_or.reduce([match.inside for match in matches]),
-        spots=tuple(spots for match in matches for spots in match.spots),
-        stems=tuple(stems for match in matches for stems in match.stems),
-        rarity=_rarity(scores),
-        note=" OR ".join(match.note for match in matches),
-        correction=next((match.correction for match in matches if match.correction), None),
-    )

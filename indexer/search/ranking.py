@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats
 from indexer.model.number import RuleNumber
-from indexer.search.expansion import PAIR, Expander, Found
+from indexer.search.expansion import PAIR, Expander
 from indexer.search.grammar import Query
+from indexer.search.matches import Found
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Mask
 

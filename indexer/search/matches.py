@@ -1,0 +1,111 @@
+"""What a clause of a query matches in one edition, as values, and how matches are put together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+
+from indexer.fulltext.reader import Floats, Ints
+from indexer.search.grammar import Clause
+from indexer.search.view import Mask
+
+
+@dataclass(frozen=True)
+class Spots:
+    """Where words stand in the token stream, ascending; each place covers `length` tokens."""
+
+    places: Ints
+    length: int = 1
+
+    @cached_property
+    def each(self) -> Sequence[int]:
+        """The places, quick to take one by one."""
+        return self.places.data
+
+
+@dataclass(frozen=True)
+class Match:
+    """What a clause matches in one edition.
+
+    Attributes:
+        scores: by item, 0 where it does not match at all.
+        share: by item, how much of it matches: 0 or 1, or in between for writing without spaces.
+        outside: which items match in their text, heading or titles. inside: which in their
+            examples.
+        spots: what to highlight. stems: what it was searched as, readings of it; for nearness.
+        rarity: how telling a match is. note: how it was understood.
+        correction: what was searched in place of an unknown word, or None.
+        meaning: the rules' words for the expression it is part of, where they were searched too.
+    """
+
+    scores: Floats
+    share: Floats
+    outside: Mask
+    inside: Mask
+    spots: tuple[Spots, ...]
+    stems: tuple[tuple[str, ...], ...]
+    rarity: float
+    note: str
+    correction: str | None = None
+    meaning: str = ""
+
+    @cached_property
+    def holds(self) -> Mask:
+        """Which items match."""
+        return self.outside | self.inside
+
+    @cached_property
+    def is_partial(self) -> bool:
+        """Whether some items match it in part."""
+        return bool((self.share[self.scores > 0] < 1).any())
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A clause and what it matches."""
+
+    clause: Clause
+    match: Match
+
+    @property
+    def is_required(self) -> bool:
+        """Whether an item has to match it, where all words have to."""
+        return not (self.clause.negated or self.clause.soft)
+
+    @property
+    def typed(self) -> str:
+        """The words as they were typed."""
+        return " ".join(term.typed for term in self.clause.terms)
+
+
+def scaled(match: Match, weight: float, most: float) -> Match:
+    """Weigh an expansion so that its best score is below the best of the words typed, if any."""
+    best = float(match.scores.max(initial=0))
+    if most and best > most:
+        weight *= most / best
+    return replace(match, scores=(match.scores * np.float32(weight)))
+
+
+def rarity_of(matched: Floats | Mask) -> float:
+    """Return how telling it is to match: the logarithm of how few do."""
+    return float(np.log(1 + len(matched) / (1 + np.count_nonzero(matched))))
+
+
+def best_of(matches: Iterable[Match]) -> Match:
+    """Return what any of several matches, scored as the best of them."""
+    matches = list(matches)
+    scores = np.maximum.reduce([match.scores for match in matches])
+    return Match(
+        scores=scores,
+        share=np.maximum.reduce([match.share for match in matches]),
+        outside=np.logical_or.reduce([match.outside for match in matches]),
+        inside=np.logical_or.reduce([match.inside for match in matches]),
+        spots=tuple(spots for match in matches for spots in match.spots),
+        stems=tuple(stems for match in matches for stems in match.stems),
+        rarity=rarity_of(scores),
+        note=" OR ".join(match.note for match in matches),
+        correction=next((match.correction for match in matches if match.correction), None),
+    )

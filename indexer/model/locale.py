@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 _TAG = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*", re.ASCII)
 
@@ -42,8 +42,3 @@ def match_tag(asked: str, available: Sequence[str]) -> str | None:
     if len(parts) == 1:
         return next((tag for key, tag in folded.items() if key.split("-")[0] == parts[0]), None)
     return None
-
-
-def match_first(asked: Iterable[str], available: Sequence[str]) -> str | None:
-    """Return the first held locale that serves one of several language ranges, in their order."""
-    return next((tag for want in asked if (tag := match_tag(want, available)) is not None), None)

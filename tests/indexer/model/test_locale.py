@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from indexer.model.locale import canonical_tag, match_first, match_tag
+from indexer.model.locale import canonical_tag, match_tag
 
 
 @pytest.mark.parametrize(
@@ -43,9 +43,3 @@ def test_what_is_asked_is_served_by_what_is_held(asked: str, held: str | None) -
 
 def test_nothing_serves_where_nothing_is_held() -> None:
     assert match_tag("es", ()) is None
-
-
-def test_the_first_that_is_held_serves() -> None:
-    assert match_first(["de", "*", "fr-CH", "es"], HELD) == "fr"
-    assert match_first(["de"], HELD) is None
-    assert match_first([], HELD) is None

@@ -89,7 +89,6 @@ def render_hits(book: Book, result: SearchResult, style: Style) -> str:
 
 def _hit(book: Book, hit: Hit, style: Style) -> str:
     """Return a hit's name and passage; where the passage is a part only, ellipses say so."""
-    record = None if hit.number is None else book.get(hit.number)
     name = hit.headword or ("" if hit.number is None else book.label(hit.number))
     above = () if hit.number is None else book.rulebook.title_path(hit.number)[-1:]
     heading = " · ".join(style.escape(part) for part in (name, *above))

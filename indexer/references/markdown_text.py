@@ -196,10 +196,8 @@ class _Inline:
             return link.end()
         if text[start + 1 : start + 2] in ("!", "?"):
             return self._declaration(start)
-        tag = _TAG.match(text, start) if ">" not in self._failed else None
+        tag = _TAG.match(text, start)
         if tag is None:
-            if text.find(">", start) < 0:
-                self._failed.add(">")
             return start + 1
         end, written = tag.end(), ""
         name = (tag[1] or "").lower()

@@ -111,6 +111,8 @@ PROFILE = LanguageProfile(
             "more less fewer most least",
             "and or",
         ),
+        idioms="no matter, not only, nothing else",
+        clitics="also be",
         compounds={
             "cannot": "can not",
             "can't": "can not",

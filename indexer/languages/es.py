@@ -120,6 +120,8 @@ PROFILE = LanguageProfile(
             "y o",
         ),
         compounds={"sólo": "solo", "e": "y", "u": "o"},
+        idioms="no obstante, sin embargo, no solo, no sólo, sin más",
+        clitics="se me te lo la le los las les nos os",
     ),
     terms=TermWords(
         keyword_abilities=("Habilidades de palabra clave", "Habilidades de palabras clave"),

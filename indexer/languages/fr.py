@@ -118,6 +118,8 @@ PROFILE = LanguageProfile(
             "plus moins",
             "et ou",
         ),
+        idioms="sans doute, non seulement, n importe, pas moins",
+        clitics="se s me m te t le la l les y en lui leur",
     ),
     terms=TermWords(
         keyword_abilities=(

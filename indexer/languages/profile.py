@@ -135,6 +135,8 @@ class QuoteWords:
         contrasts: words of which one is never written for another (`before after`).
         compounds: a word, and those of the above that it is made of (`can't` is `can not`).
         boundless: the words stand inside longer ones, or without spaces between them.
+        idioms: phrases in which a negation denies nothing, separated by commas (`no obstante`).
+        clitics: words that may stand between a negation and its verb (`no se puede`).
     """
 
     negations: str
@@ -143,6 +145,8 @@ class QuoteWords:
     contrasts: tuple[str, ...] = ()
     compounds: Mapping[str, str] = field(default_factory=dict)
     boundless: bool = False
+    idioms: str = ""
+    clitics: str = ""
 
 
 @dataclass(frozen=True, slots=True)

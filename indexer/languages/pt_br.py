@@ -113,6 +113,8 @@ PROFILE = LanguageProfile(
             "mais menos",
             "e ou",
         ),
+        idioms="não obstante, não só, sem dúvida",
+        clitics="se me te lhe lhes o a os as",
     ),
     terms=TermWords(
         keyword_abilities=("Habilidades de Palavra-chave", "Habilidades de Palavras-chave"),

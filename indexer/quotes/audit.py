@@ -17,7 +17,7 @@ from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
 from indexer.quotes.markup import Format, Plain, plain_of
 from indexer.quotes.pairing import Claim, Pairing
-from indexer.quotes.quotations import find_quoted
+from indexer.quotes.quotations import Quoted, find_quoted
 from indexer.quotes.risk import risk_for
 from indexer.quotes.verdict import FAITHFUL, Quotation, Verdict, Verification
 from indexer.quotes.verify import verify
@@ -30,6 +30,9 @@ QUOTATION_LIMIT = 200
 
 _FEWEST_WORDS_ALONE = 5
 """A shorter quotation without a citation is a name or a word of the table, not a rule."""
+
+_FEWEST_WORDS = 3
+"""Fewer words after a quotation mark that is never closed are no quotation."""
 
 _CLOSE = 25
 """Characters between a citation and a few quoted words that are certainly said to be the rule's."""
@@ -179,7 +182,9 @@ class _Auditor:
         self._edition = edition
         self._order = self._languages(preferred)
         mentions = find_mentions(plain.text, all_profiles())
-        self._pairing = Pairing(plain.text, find_quoted(plain), mentions)
+        found = find_quoted(plain)
+        self._unclosed = [one for one in found if not one.is_closed]
+        self._pairing = Pairing(plain.text, [one for one in found if one.is_closed], mentions)
 
     def findings(self) -> Iterator[AuditFinding]:
         """Yield a finding for every citation and quotation, right ones too."""
@@ -187,6 +192,8 @@ class _Auditor:
             yield from self._mention(mention)
         for title in self._pairing.titles:
             yield from self._title(title)
+        for unclosed in self._unclosed[:QUOTATION_LIMIT]:
+            yield from self._open(unclosed)
         claims = list(self._pairing.claims())
         for readings in claims[:QUOTATION_LIMIT]:
             yield from self._claim(readings)
@@ -194,6 +201,14 @@ class _Auditor:
             start, end = self._plain.source_span(left[0][0].start, left[-1][0].end)
             told = f"At most {QUOTATION_LIMIT} quotations are verified; send the rest by itself."
             yield AuditFinding(start, end, Severity.WARNING, "quotes_not_verified", told)
+
+    def _open(self, unclosed: Quoted) -> Iterator[AuditFinding]:
+        """Tell of a quotation mark that is never closed: what is quoted cannot be told."""
+        quoted = self._plain.text[unclosed.start : unclosed.end]
+        if split(quoted[:_SAMPLE], self._order[0]).count() >= _FEWEST_WORDS:
+            start, end = self._plain.source_span(unclosed.outer_start, unclosed.outer_end)
+            told = "This quotation mark is never closed, so what it quotes cannot be verified."
+            yield AuditFinding(start, end, Severity.WARNING, "quote_not_closed", told)
 
     def _languages(self, preferred: Sequence[str]) -> list[str]:
         """Return the locales in question, that whose words the answer is written in first."""
@@ -327,8 +342,7 @@ class _Auditor:
         """Whether the answer itself denies what it quotes: `no «puede ser contrarrestado»`."""
         locale = result.locale or self._order[0]
         before = split(self._plain.text[max(0, claim.start - 40) : claim.start], locale)
-        words = before.without_quotes().folds
-        return bool(words) and risk_for(locale).is_negation(words[-1])
+        return risk_for(locale).is_denied(before.without_quotes().folds)
 
 
 def _is_close(claim: Claim) -> bool:

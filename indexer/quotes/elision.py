@@ -190,10 +190,33 @@ def _turns_round(quote: Words, text: Words, found: _Alignment, index: int, risk:
     if not 0 < index < len(found.runs) or first == last:
         return False
     # "can | not attack": but a whole clause may be left out, its negation with it.
-    is_clause = any(mark in _CLAUSE_ENDS for mark in text.folds[first:last])
+    is_clause = bool(_clause_ends(text, first, last))
     return risk.is_negation(text.folds[last - 1]) or (
         not is_clause and risk.is_negation(text.folds[first])
     )
+
+
+def _clause_ends(text: Words, first: int, last: int) -> list[int]:
+    """Return the marks that end a clause; the point in a number does not."""
+    marks = (at for at in range(first, last) if text.folds[at] in _CLAUSE_ENDS)
+    return [at for at in marks if not text.text[text.ends[at] : text.ends[at] + 1].isdigit()]
+
+
+def _may_turn_round(text: Words, found: _Alignment, risk: Risk) -> bool:
+    """Whether a negation is left out that belongs to a clause of which words are quoted.
+
+    What is left out up to the end of its clause goes with the words before it, unless these have
+    their clause to its end; what is left out from the last beginning of a clause on goes with the
+    words after it.
+    """
+    for index in range(1, len(found.runs)):
+        first, last = _skipped(text, found, index)
+        ends = _clause_ends(text, first, last)
+        head = text.folds[first : ends[0]] if ends and ends[-1] < last - 1 else []
+        tail = text.folds[ends[-1] + 1 if ends else first : last]
+        if risk.denies(head) or risk.denies(tail):
+            return True
+    return False
 
 
 def _are_long_enough(quote: Words, text: Words, found: _Alignment) -> bool:
@@ -249,7 +272,9 @@ def _comparison(quote: Words, text: Words, found: _Alignment, risk: Risk) -> Com
         text.starts[found.places[0]],
         text.ends[last_word - 1],
         tuple(differences),
-        meaning_at_risk=is_turned or begins_after_negation(text, found.places[0], risk),
+        meaning_at_risk=is_turned
+        or _may_turn_round(text, found, risk)
+        or begins_after_negation(text, found.places[0], risk),
     )
 
 

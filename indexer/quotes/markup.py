@@ -1,7 +1,7 @@
 """The words of an answer without its mark-up, each character with its place in the text as sent.
 
-Code, scripts and addresses are left out: nobody quotes a rule in them. Time is linear in the
-text's length.
+Code, scripts and addresses are left out: nobody quotes a rule in them. So is what a reader does not
+see, or sees struck out. Time is linear in the text's length.
 """
 
 from __future__ import annotations
@@ -78,15 +78,18 @@ class _Writer:
 _ENTITY = r"&(?:\#[0-9]{1,7}|\#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});"
 
 _FENCE = re.compile(r"[ ]{0,3}(`{3,}|~{3,})")
-_BLOCK_MARK = re.compile(r"[ ]{0,3}(?:>[ ]?)+")
+_BLOCK_MARK = re.compile(r"[ \t]*(?:(?:[-*+]|[0-9]{1,3}[.)])[ \t]+)*(?:>[ ]?)+")
+"""Before a block quotation; it may stand in an item of a list."""
 _LINE_MARK = re.compile(r"[ \t]*(?:\#{1,6}[ \t]+|[-*+][ \t]+)")
 _INLINE = re.compile(
     rf"""
       (?P<code> (?<!`)(`{{1,3}})(?!`)[^\n]{{1,300}}?(?<!`)\2(?!`))
     | (?P<address> <[a-z]{{2,10}}://[^<>\s]{{0,500}}> )
-    | !?\[(?P<label>[^\[\]\n]{{1,300}})\]\([^()\n]{{0,500}}\)
+    | (?P<image> !\[[^\[\]\n]{{0,300}}\](?:\([^()\n]{{0,500}}\)|\[[^\[\]\n]{{0,300}}\]) )
+    | \[(?P<label>[^\[\]\n]{{1,300}})\]\([^()\n]{{0,500}}\)
     | (?P<escaped> \\[!-/:-@\[-`{{-~] )
     | (?P<entity> {_ENTITY} )
+    | (?P<struck> (?<!~)(?P<tilde>~{{1,2}})(?=[^\s~])[^~\n]{{1,2000}}(?<=\S)(?P=tilde)(?!~) )
     | (?P<tag> </?[A-Za-z][^<>\n]{{0,500}}> )
     | (?P<emphasis> \*{{1,3}}(?=\S) | (?<=\S)\*{{1,3}} | ~~
         | (?<![\w_])_{{1,3}}(?=\S) | (?<=\S)(?<!_)_{{1,3}}(?![\w_]) )
@@ -134,7 +137,7 @@ def _read_lines(text: str, form: Format) -> Plain:
 
 def _read_inline(writer: _Writer, text: str, start: int, end: int) -> None:
     at = start
-    for found in _INLINE.finditer(text, start, end):
+    while (found := _INLINE.search(text, at, end)) is not None:
         writer.keep(at, found.start())
         at = found.end()
         if found["label"] is not None:
@@ -144,9 +147,42 @@ def _read_inline(writer: _Writer, text: str, start: int, end: int) -> None:
             writer.keep(found.start() + 1, found.end())
         elif found["entity"]:
             writer.put(_character(found[0]), *found.span())
-        elif found["code"] or found["address"]:
+        elif found["code"] or found["address"] or found["image"]:
             writer.put(" ", *found.span())
+        elif found["tag"] and (unsaid := _UNSAID.match(found[0])):
+            at = _end_of_element(text, _name_of(unsaid), at, end)
     writer.keep(at, end)
+
+
+_UNSAID = re.compile(
+    r"""
+    <(?: (?P<struck>del|s|strike)(?=[\s>])
+      | (?P<name>[a-z][a-z0-9-]*)\s (?:[^"'<>]|"[^"]*"|'[^']*')*?
+        (?: (?<=[\s"'])hidden(?=[\s=>])
+          | (?<=[\s"'])style\s*=[^<>]*?(?:display\s*:\s*none|visibility\s*:\s*hidden) ) )
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+"""The tag of an element whose words are struck out, or not shown."""
+
+_VOID = frozenset(("br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"))
+"""Elements that have no end."""
+
+
+def _name_of(unsaid: re.Match[str]) -> str:
+    return (unsaid["struck"] or unsaid["name"]).lower()
+
+
+def _end_of_element(text: str, name: str, at: int, end: int) -> int:
+    """Return where an element ends whose tag ends at `at`; one that is never closed, at `end`."""
+    if name in _VOID:
+        return at
+    depth = 1
+    for tag in re.compile(rf"<(/?){name}(?=[\s>])[^<>]*>", re.IGNORECASE).finditer(text, at, end):
+        depth += -1 if tag[1] else 1
+        if not depth:
+            return tag.end()
+    return end
 
 
 _HTML = re.compile(
@@ -184,8 +220,13 @@ def _read_html(text: str) -> Plain:
             writer.put(_character(found[0]), *found.span())
         elif found["space"]:
             writer.put(" ", *found.span())
+        elif name and (unsaid := _UNSAID.match(found[0])):
+            at = _end_of_element(text, _name_of(unsaid), at, len(text))
         elif name in ("blockquote", "q"):
             _quote_tag(writer, opened, bool(found["close"]))
+        elif name == "cite" and opened:
+            # Who is quoted stands on a line of its own.
+            writer.put("\n", *found.span())
         if name in _BLOCKS:
             writer.put("\n" if name == "br" else "\n\n", *found.span())
     writer.keep(at, len(text))

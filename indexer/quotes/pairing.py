@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from indexer.model.reference import Mention
 from indexer.quotes.quotations import Quoted, Sentences
@@ -20,7 +20,7 @@ _ATTACHED_REACH = 60
 
 _LEAD = re.compile(r"[\s(\[*]*")
 _AFTER_LEAD = re.compile(r"[\s.:)\]—–-]+")
-_TAIL = re.compile(r"[\s.,;]*[(\[—–-][\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}\Z")
+_TAIL = re.compile(r"[\s.,;]*[(\[—–\n-][\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}\Z")
 _CLOSING = re.compile(r"[\s.)\]]*\Z")
 _ATTRIBUTION_LINE = 60
 """The most that follows the citation in the line under a block that is its attribution."""
@@ -71,8 +71,12 @@ class Pairing:
             mention = self._attached(one)
             if mention is not None:
                 self._attached_starts.add(mention.start)
-            mention = mention or self._before(one) or self._after(one)
-            yield self._readings(Claim(one.start, one.end, mention))
+            claim = Claim(one.start, one.end, mention or self._before(one) or self._after(one))
+            readings = self._readings(claim)
+            if mention is not None:
+                # A number inside the marks is then no other citation, or two contradict each other.
+                readings = [_cited_as(reading, mention) for reading in readings]
+            yield readings
 
     def _block(self, block: Quoted) -> Iterator[list[Claim]]:
         """Yield the claims of a block: one for each of its lines that begins with a number."""
@@ -198,6 +202,17 @@ class Pairing:
             if not is_quoted:
                 outside.append(mention)
         return outside
+
+
+def _cited_as(claim: Claim, mention: Mention) -> Claim:
+    """Return a claim as one of the citation right after it, unless both name the same rules."""
+    if claim.mention is None or _numbers(claim.mention) & _numbers(mention):
+        return claim
+    return replace(claim, mention=mention)
+
+
+def _numbers(mention: Mention) -> set[str]:
+    return {target.written for target in mention.targets}
 
 
 def _titles(quoted: Sequence[Quoted], mentions: Sequence[Mention]) -> Iterator[Claim]:

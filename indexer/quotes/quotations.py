@@ -19,6 +19,7 @@ class Quoted:
     Attributes:
         start, end: what is quoted. outer_start, outer_end: the same with its marks.
         is_block: it is set off as a block of its own.
+        is_closed: its mark is closed in the same paragraph; if not, it is the paragraph's rest.
     """
 
     start: int
@@ -26,11 +27,27 @@ class Quoted:
     outer_start: int
     outer_end: int
     is_block: bool = False
+    is_closed: bool = True
 
 
-_CLOSERS = {"«": "»", "“": "”", "„": "“”", "‹": "›", "「": "」", "『": "』", "《": "》", "‘": "’"}
-_STRAIGHT = "\"'"
-_MARK = re.compile(r"[«»“”„‹›「」『』《》‘’\"']|\n\s*\n")
+_CLOSERS = {
+    pair[0]: pair[1:]
+    for pair in (
+        *("«»", "“”", "„“”", "‹›", "「」", "『』", "《》", "‘’", "❝❞", "〝〞〟"),
+        *('""', "''", "＂＂", "»«»", "””", "›‹›"),
+    )
+}
+"""A mark, and those that close it."""
+_LONG_CLOSERS = {"<<": (">>",), "``": ("''", "``"), "''": ("''",)}
+_NEEDS_CONTEXT = frozenset(("<<", "``", "''", *"\"'＂‘»”›"))
+"""Marks that also close, or are something else: they open before a word, after no word."""
+_TURNED = frozenset("»”›")
+_BEGINNING = re.compile(r"\S")
+_BEGINNING_TURNED = re.compile(r"[^\W_]|[¿¡\[{…]")
+_UNSURE = frozenset("'‘")
+"""Apostrophes, if nothing closes them."""
+_MARK = re.compile(r"<<|>>|``|''|[«»“”„‹›「」『』《》‘’❝❞〝〞〟\"'＂]")
+_PARAGRAPH_END = re.compile(r"\n\s*\n")
 _SENTENCE_END = re.compile(
     r"""
       \n\s*\n | \n\s*(?=[-*•]\s|[0-9]{1,2}[.)]\s)              # a paragraph, an item of a list
@@ -44,7 +61,10 @@ _AFTER_CLOSING = re.compile(r"\s*(?:[.,;:!?)\](—–-]|$|\n)")
 
 
 def find_quoted(plain: Plain) -> list[Quoted]:
-    """Return the quotations of a text in order, the outermost where one holds another."""
+    """Return the quotations of a text in order, the outermost where one holds another.
+
+    Those that are never closed are among them; what follows their mark is looked at all the same.
+    """
     quoted: list[Quoted] = []
     at = 0
     for start, end in [*plain.blocks, (len(plain.text), len(plain.text))]:
@@ -79,41 +99,67 @@ class Sentences:
 
 def _between_marks(text: str, start: int, end: int) -> list[Quoted]:
     quoted: list[Quoted] = []
-    opener, opened, depth = "", 0, 0
+    for found in _PARAGRAPH_END.finditer(text, start, end):
+        quoted += _in_paragraph(text, start, found.start())
+        start = found.end()
+    return quoted + _in_paragraph(text, start, end)
+
+
+def _in_paragraph(text: str, start: int, end: int) -> list[Quoted]:
+    """Return what is quoted in a paragraph; a mark that is never closed is passed over once."""
+    quoted: list[Quoted] = []
+    passed_over: set[str] = set()
+    while True:
+        found, opener = _closed(text, start, end, passed_over)
+        quoted += found
+        if opener is None:
+            return sorted(quoted, key=lambda one: one.outer_start)
+        start = opener.end()
+        passed_over.add(opener[0])
+        inner = _stripped(text, start, end)
+        if opener[0] not in _UNSURE and inner[0] < inner[1]:
+            quoted.append(Quoted(*inner, opener.start(), inner[1], is_closed=False))
+
+
+def _closed(
+    text: str, start: int, end: int, passed_over: set[str]
+) -> tuple[list[Quoted], re.Match[str] | None]:
+    """Return what stands between marks, and the mark that is left open, or None."""
+    quoted: list[Quoted] = []
+    opener: re.Match[str] | None = None
+    depth = 0
     for found in _MARK.finditer(text, start, end):
-        mark, at = found[0], found.start()
-        if not mark.strip():
-            opener, depth = "", 0
-        elif not opener:
-            if _opens(text, at, mark):
-                opener, opened, depth = mark, at, 1
-        elif _closes(text, at, mark, opener):
+        mark = found[0]
+        if opener is None:
+            if mark not in passed_over and _opens(text, found):
+                opener, depth = found, 1
+        elif _closes(text, found, opener[0]):
             depth -= 1
             if not depth:
-                inner = _stripped(text, opened + 1, at)
+                inner = _stripped(text, opener.end(), found.start())
                 if inner[0] < inner[1]:
-                    quoted.append(Quoted(*inner, opened, at + 1))
-                opener = ""
-        elif mark == opener and mark in _CLOSERS and mark not in "‘„":
+                    quoted.append(Quoted(*inner, opener.start(), found.end()))
+                opener = None
+        elif mark == opener[0] and mark not in _NEEDS_CONTEXT and mark != "„":
             depth += 1
-    return quoted
+    return quoted, opener
 
 
-def _opens(text: str, at: int, mark: str) -> bool:
-    if mark in _STRAIGHT or mark == "‘":
-        is_free = at == 0 or _OPENING_CONTEXT.match(text[at - 1]) is not None
-        return is_free and at + 1 < len(text) and not text[at + 1].isspace()
-    return mark in _CLOSERS
+def _opens(text: str, mark: re.Match[str]) -> bool:
+    start, end = mark.span()
+    if mark[0] in _NEEDS_CONTEXT:
+        is_free = start == 0 or _OPENING_CONTEXT.match(text[start - 1]) is not None
+        follows = _BEGINNING_TURNED if mark[0] in _TURNED else _BEGINNING
+        return is_free and follows.match(text, end) is not None
+    return mark[0] in _CLOSERS
 
 
-def _closes(text: str, at: int, mark: str, opener: str) -> bool:
-    if opener == '"':
-        return mark == opener
-    if mark not in (_CLOSERS.get(opener) or opener):
+def _closes(text: str, mark: re.Match[str], opener: str) -> bool:
+    if mark[0] not in (_LONG_CLOSERS.get(opener) or _CLOSERS[opener]):
         return False
-    if mark in "'’":
+    if mark[0] in "'’":
         # It may as well be an apostrophe.
-        return _AFTER_CLOSING.match(text, at + 1) is not None
+        return _AFTER_CLOSING.match(text, mark.end()) is not None
     return True
 
 

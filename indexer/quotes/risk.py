@@ -14,6 +14,9 @@ from indexer.languages.profile import QuoteWords
 
 _NEGATION = ("negation", "")
 
+_REACH = 4
+"""The most words, from a negation on, that stand before what it denies: `no se la puede`."""
+
 
 class Risk:
     """Weighs words of one language; words are given folded (`indexer.quotes.words.fold`)."""
@@ -27,6 +30,8 @@ class Risk:
             self._learn(forms, ("number", str(number)))
         self._learn(words.negations, _NEGATION)
         self._contrasts = [frozenset(forms.casefold().split()) for forms in words.contrasts]
+        self._idioms = [tuple(one.split()) for one in words.idioms.casefold().split(",") if one]
+        self._clitics = frozenset(words.clitics.casefold().split())
         self._boundless = words.boundless
 
     def is_changed(self, quoted: Sequence[str], actual: Sequence[str]) -> bool:
@@ -46,6 +51,28 @@ class Risk:
     def is_negation(self, word: str) -> bool:
         """Whether a word denies, alone or as a part of it (`can't`)."""
         return _NEGATION in self._weigh((word,))
+
+    def denies(self, words: Sequence[str]) -> bool:
+        """Whether one of some words in a row denies, outside a phrase such as `no obstante`."""
+        return any(
+            self.is_negation(word)
+            and not any(tuple(words[at : at + len(idiom)]) == idiom for idiom in self._idioms)
+            for at, word in enumerate(words)
+        )
+
+    def is_denied(self, before: Sequence[str]) -> bool:
+        """Whether words deny what comes right after them: `no`, `no se`, `no se puede`."""
+        for at in range(len(before) - 1, max(-1, len(before) - 1 - _REACH), -1):
+            word = before[at]
+            if self.is_negation(word):
+                return self.denies(before[at:])
+            if word.strip("'") not in self._clitics and not self._is_modal(word):
+                return False
+        return False
+
+    def _is_modal(self, word: str) -> bool:
+        weights = self._weigh((word,))
+        return bool(weights) and all(kind == "modal" for kind, _ in weights)
 
     def _learn(self, forms: str, meaning: tuple[str, str]) -> None:
         self._meanings.update(dict.fromkeys(forms.casefold().split(), meaning))

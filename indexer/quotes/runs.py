@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 from indexer.quotes.comparison import Difference
 from indexer.quotes.risk import Risk
-from indexer.quotes.words import Words, has_quotes, is_word, same, variation
+from indexer.quotes.words import Words, has_quotes, same, variation
+
+LOOK_BACK = 8
+"""Words and marks before a passage among which a negation of it is looked for."""
 
 
 def occurrences(run: Words, text: Words, start: int = 0) -> Iterator[int]:
@@ -55,6 +58,6 @@ def variations(run: Words, text: Words, place: int) -> list[Difference]:
 
 
 def begins_after_negation(text: Words, place: int, risk: Risk) -> bool:
-    """Whether the word before a place denies what a passage from there on affirms."""
-    before = text.folds[place - 1] if place else ""
-    return bool(before) and is_word(before) and risk.is_negation(before)
+    """Whether the words before a place deny what a passage from there on affirms."""
+    before = text.folds[max(0, place - LOOK_BACK) : place]
+    return risk.is_denied(before)

@@ -36,6 +36,11 @@ _FAITHFUL = {
     Match.ELIDED: (Verdict.ELIDED, "{rule} says all that is quoted, in this order."),
 }
 
+_CUT_OFF = (
+    " But it begins right after a negation.",
+    " But a negation is left out right before it, or within.",
+)
+
 
 def verify(asked: Quotation, library: QuoteLibrary, preferred: Sequence[str] = ()) -> Verification:
     """Say whether a quotation is what a rule says.
@@ -210,7 +215,7 @@ def _faithful(asked: Quotation, best: Found, found: Sequence[Found] = ()) -> Ver
         verdict,
         asked.quote,
         message.format(rule=_named(best))
-        + (" But it begins right after a negation." if comparison.meaning_at_risk else ""),
+        + (_CUT_OFF[verdict is Verdict.ELIDED] if comparison.meaning_at_risk else ""),
         best.field.edition,
         best.field.locale,
         best.field.number,

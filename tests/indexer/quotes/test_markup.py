@@ -12,6 +12,7 @@ from indexer.quotes.quotations import find_quoted
 READ = [
     (Format.TEXT, "**no** `a` <b>", "**no** `a` <b>"),
     (Format.MARKDOWN, "**no** se _puede_ nunca", "no se puede nunca"),
+    (Format.MARKDOWN, "- > a\n  > b\n\n1. > c\n", "a\nb\n\nc\n"),
     (Format.MARKDOWN, "snake_case_name y 2*3*4", "snake_case_name y 234"),
     (Format.MARKDOWN, "[regla 405.6a](https://x.example/a_b_c) dice", "regla 405.6a dice"),
     (Format.MARKDOWN, "704\\. y \\*", "704. y *"),
@@ -21,6 +22,17 @@ READ = [
     (Format.HTML, "<p>Seg&uacute;n <b>la</b>\n regla</p>", "\n\nSegún la regla\n\n"),
     (Format.HTML, "a<script>405.6l</script>b<!-- 405.6o -->c", "a bc"),
     (Format.HTML, "1 < 2 & 3 > 2", "1 < 2 & 3 > 2"),
+    # What is struck out, or not shown, is not said.
+    (Format.MARKDOWN, "a ~~no~~ b ~tampoco~ c", "a  b  c"),
+    (Format.MARKDOWN, "a ~~ b ~~ c, ~5", "a  b  c, ~5"),
+    (Format.MARKDOWN, "a <del>no <b>x</b></del> b <s>y", "a  b "),
+    (Format.MARKDOWN, 'a <span hidden>no</span> b <b class="hidden">c</b>', "a  b c"),
+    (Format.MARKDOWN, "a ![no](x.png) b ![no][x] c", "a   b   c"),
+    (Format.HTML, "a <del>no <del>x</del> y</del> b <S>z</S> c", "a  b  c"),
+    (Format.HTML, "a <i hidden>no</i> b <i title='hidden'>c</i> <dl>d</dl>", "a  b c \n\nd\n\n"),
+    (Format.HTML, "a <i class=x style='color:red; display: none'>no</i> b", "a  b"),
+    (Format.HTML, "a <i style=visibility:hidden>no</i> b <img hidden> c", "a  b  c"),
+    (Format.HTML, "a <del>b", "a "),
 ]
 
 
@@ -49,10 +61,33 @@ QUOTED = [
     ('5" tall and 6" wide', []),
     ("> set off\n> twice\nnot", ["set off\ntwice"]),
     ("「引用」和『又』", ["引用", "又"]),
+    ("»uno dos« y ”tres” y ›cuatro‹", ["uno dos", "tres", "cuatro"]),
+    ("``uno'' <<dos>> ''tres'' ＂cuatro＂ ❝cinco❞", ["uno", "dos", "tres", "cuatro", "cinco"]),
+    ('\'Tis so: «uno»; the ‘90 say "two"', ["uno", "two"]),
+    ("« A » et « B » (règle), il dit « C ».»", ["A", "B", "C"]),
+    ("- > uno\n  > dos\n\n1. > tres", ["uno\ndos", "tres"]),
 ]
 
 
 @pytest.mark.parametrize(("text", "quoted"), QUOTED)
 def test_quotations_are_found(text: str, quoted: list[str]) -> None:
     plain = plain_of(text, Format.TEXT)
-    assert [plain.text[one.start : one.end] for one in find_quoted(plain)] == quoted
+    found = [one for one in find_quoted(plain) if one.is_closed]
+    assert [plain.text[one.start : one.end] for one in found] == quoted
+
+
+UNCLOSED = [
+    ("dice «uno dos (regla 1).\n\n“Tres” y “cuatro", ["uno dos (regla 1).", "cuatro"]),
+    ("«uno «dos» tres", ["uno «dos» tres"]),
+    ('He said "one two', ["one two"]),
+    ("«uno “dos”", ["uno “dos”"]),
+    ("the players' 5\" rule, 'tis", []),
+    ("«uno» »", []),
+]
+
+
+@pytest.mark.parametrize(("text", "rest"), UNCLOSED)
+def test_marks_that_are_never_closed_are_told(text: str, rest: list[str]) -> None:
+    plain = plain_of(text, Format.TEXT)
+    found = [one for one in find_quoted(plain) if not one.is_closed]
+    assert [plain.text[one.start : one.end] for one in found] == rest

@@ -6,8 +6,10 @@ import pytest
 
 from indexer.model.errors import UnknownEdition, UnknownLanguage
 from indexer.model.number import RuleNumber
+from indexer.quotes.risk import risk_for
 from indexer.quotes.verdict import Quotation, Verdict, Verification
 from indexer.quotes.verify import LONGEST_QUOTE, verify
+from indexer.quotes.words import split
 from tests.indexer.quotes.shelf import library
 
 
@@ -115,6 +117,48 @@ def test_a_dropped_negation_is_shown_with_the_word_that_it_denies() -> None:
 def test_a_passage_that_begins_after_its_negation_is_exact_but_flagged() -> None:
     result = judged("puede ser contrarrestado", "113.6g")
     assert (result.verdict, result.meaning_at_risk) == (Verdict.EXACT, True)
+
+
+ELIDED = [
+    # A negation goes with the clause of what is quoted before or after it.
+    ("Las habilidades estáticas generan […] a la pila", True),
+    ("Los efectos … pueden ir a la pila cuando se disparan", True),
+    ("Las habilidades estáticas […] (Véase la regla 604", False),
+    ("Los efectos […] son el resultado de la resolución de hechizos", False),
+    # `No obstante` denies nothing.
+    ("el resultado de la resolución de hechizos y habilidades […] los efectos pueden crear", False),
+    # The point in a number ends no clause.
+    ("véase la regla 603.7 … reglas estáticas generan efectos", None),
+]
+
+
+@pytest.mark.parametrize(("quote", "is_at_risk"), ELIDED)
+def test_an_omission_with_a_negation_in_it_is_flagged(quote: str, is_at_risk: bool | None) -> None:
+    result = judged(quote)
+    assert (result.verdict is Verdict.ELIDED) == (is_at_risk is not None)
+    assert result.meaning_at_risk == bool(is_at_risk)
+
+
+BEFORE = [
+    ("es", "Esas cartas no", True),
+    ("es", "Esas cartas no se", True),
+    ("es", "Nadie se las puede", True),
+    ("es", "Las cartas que no atacan se", False),
+    ("es", "No obstante,", False),
+    ("fr", "On ne le", True),
+    ("fr", "Une capacité ne peut", True),
+    ("en", "It can't also", True),
+    ("en", "It can't. A player may", False),
+    ("zh-Hans", "它不能", True),
+    ("zh-Hans", "它能", False),
+]
+
+
+@pytest.mark.parametrize(("locale", "before", "is_denied"), BEFORE)
+def test_a_negation_reaches_over_clitics_and_modal_verbs(
+    locale: str, before: str, is_denied: bool
+) -> None:
+    assert risk_for(locale).is_denied(split(before, locale).folds) is is_denied
 
 
 def test_elsewhere_names_every_edition_and_language() -> None:

@@ -47,8 +47,6 @@ class Book:
         effective_on = info.edition.effective_on
         self.effective_on = effective_on.isoformat() if effective_on else None
         self.profile: LanguageProfile = profile_for(info.locale)
-        self.rulebook: Rulebook = snapshot.rulebook(self.edition, self.locale)
-        self.references: ReferenceGraph = snapshot.references(self.edition, self.locale)
         # Within a book only the number of a handle differs.
         handle = Handle(RuleNumber(1), info.edition, info.locale)
         self._urn = handle.urn.removesuffix("1")
@@ -64,6 +62,20 @@ class Book:
     def outgoing(self, number: RuleNumber) -> Sequence[Reference]:
         """Return the references in a record's text and examples."""
         return self.references.outgoing(number)
+
+    def peek(self, number: RuleNumber) -> RuleRecord | None:
+        """Return the record of exactly this number, and leave the rulebook closed."""
+        return self._snapshot.record(self.info, number)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """Its records; opened when first asked for."""
+        return self._snapshot.rulebook(self.edition, self.locale)
+
+    @cached_property
+    def references(self) -> ReferenceGraph:
+        """Its cross-references, both ways."""
+        return self._snapshot.references(self.edition, self.locale)
 
     @cached_property
     def glossary(self) -> Glossary:

@@ -52,6 +52,10 @@ class Present:
         """Return a rulebook as answers need it; the most recently used ones are kept."""
         return self._books(info)
 
+    def closed_book(self, info: RulebookInfo) -> Book:
+        """Return a rulebook that is not kept, for a look into one of many."""
+        return self._open(info)
+
     def holders(self, number: RuleNumber) -> tuple[RulebookInfo, ...]:
         """Return the rulebooks that hold a number, in the snapshot's order."""
         return self.snapshot.holders(number)
@@ -63,7 +67,7 @@ class Present:
     def warm(self) -> None:
         """Do at once what the first requests would wait for."""
         for info in self.latest.values():
-            self.book(info)
+            self.book(info).rulebook  # noqa: B018 — opened by being asked for
 
     def _open(self, info: RulebookInfo) -> Book:
         return Book(self.snapshot, info, self.links)

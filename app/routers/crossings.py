@@ -92,9 +92,9 @@ async def get_translations(
 
     def translations() -> list[Fields]:
         holders = present.holders(found.record.number)
-        return [_translation(present.book(info), found) for info in holders]
+        return [_translation(present.closed_book(info), found) for info in holders]
 
-    # It may have to open every rulebook there is.
+    # It looks into every rulebook there is.
     fields = {
         "translations": await asyncio.to_thread(translations),
         "attribution": ATTRIBUTION,
@@ -149,7 +149,7 @@ def _finish(found: Found, body: bytes, media_type: str, query: RulebookQuery) ->
 
 
 def _translation(book: Book, asked_for: Found) -> Fields:
-    record = book.get(asked_for.record.number)
+    record = book.peek(asked_for.record.number)
     assert record is not None  # it was among the holders
     return {
         "lang": book.locale,

@@ -18,6 +18,7 @@ from indexer.model.errors import (
     UnknownLanguage,
 )
 from indexer.model.number import RuleNumber
+from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import DocumentInfo, Rulebook, RulebookInfo
 from indexer.references.graph import ReferenceGraph
 from indexer.search import SearchIndex, SearchRequest, SearchResult, Suggestion
@@ -32,7 +33,7 @@ from indexer.snapshot.manifest import (
     texts_file,
 )
 from indexer.snapshot.numbers import StoredNumbers
-from indexer.snapshot.records import decode_rulebook
+from indexer.snapshot.records import decode_record, decode_rulebook
 from indexer.snapshot.texts import StoredTexts
 
 __all__ = ["Snapshot", "current_name"]
@@ -150,6 +151,15 @@ class Snapshot:
         """
         with self._opening:
             return self._rulebooks(self.info(edition, locale))
+
+    def record(self, info: RulebookInfo, number: RuleNumber) -> RuleRecord | None:
+        """Return one record of a rulebook without opening the rulebook, or None; errors as there.
+
+        It is for a look into many rulebooks, which could not all be kept.
+        """
+        with self._opening:
+            texts = self._texts(info.locale)
+        return decode_record(self.stored_rulebook(info), info, texts, number)
 
     def references(self, edition: str, locale: str) -> ReferenceGraph:
         """Return a rulebook's cross-references; errors as `rulebook`."""

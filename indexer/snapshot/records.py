@@ -17,27 +17,42 @@ from indexer.snapshot.texts import StoredTexts, TextTable
 
 
 def encode_rulebook(rulebook: Rulebook, texts: TextTable) -> bytes:
-    """Return the rulebook's records, glossary and findings as bytes; its texts go into `texts`."""
+    """Return the rulebook's records, glossary and findings as bytes; its texts go into `texts`.
+
+    Each record is a line of its own, so that one can be read without the others.
+    """
     encoder = _Encoder(rulebook.info, texts)
-    return orjson.dumps(
-        {
-            "records": [encoder.record(record) for record in rulebook.records],
-            "glossary": [encoder.entry(entry) for entry in rulebook.glossary],
-            "findings": [astuple(finding) for finding in rulebook.findings],
-        }
-    )
+    lines = [orjson.dumps(encoder.record(record)) for record in rulebook.records]
+    rest = {
+        "glossary": [encoder.entry(entry) for entry in rulebook.glossary],
+        "findings": [astuple(finding) for finding in rulebook.findings],
+    }
+    return b"\n".join([b"", *lines, orjson.dumps(rest)])
 
 
 def decode_rulebook(data: bytes, info: RulebookInfo, texts: StoredTexts) -> Rulebook:
     """Return the rulebook that `encode_rulebook` was given."""
-    stored = orjson.loads(data)
+    lines, _, rest = data.rpartition(b"\n")
+    rows = orjson.loads(b"[%b]" % lines[1:].replace(b"\n", b","))
+    stored = orjson.loads(rest)
     decoder = _Decoder(info, texts)
     return Rulebook(
         info,
-        tuple(decoder.record(row) for row in stored["records"]),
+        tuple(decoder.record(row) for row in rows),
         tuple(decoder.entry(row) for row in stored["glossary"]),
         tuple(Finding(FindingKind(kind), *rest) for kind, *rest in stored["findings"]),
     )
+
+
+def decode_record(
+    data: bytes, info: RulebookInfo, texts: StoredTexts, number: RuleNumber
+) -> RuleRecord | None:
+    """Return one record of the rulebook that `encode_rulebook` was given, or None."""
+    start = data.find(b'\n["%b",' % str(number).encode("ascii")) + 1
+    if not start:
+        return None
+    row = orjson.loads(data[start : data.index(b"\n", start)])
+    return _Decoder(info, texts).record(row)
 
 
 class _Encoder:

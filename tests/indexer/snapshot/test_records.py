@@ -10,7 +10,7 @@ from indexer.model.number import RuleNumber
 from indexer.model.reference import Mention, MentionTarget
 from indexer.model.rule import NumberOrigin, RuleRecord, SourceSpan
 from indexer.model.rulebook import Rulebook
-from indexer.snapshot.records import decode_rulebook, encode_rulebook
+from indexer.snapshot.records import decode_record, decode_rulebook, encode_rulebook
 from indexer.snapshot.texts import StoredTexts, TextTable
 from tests.factories import DOCUMENT, document, record, rulebook
 
@@ -48,6 +48,19 @@ RECORDS = st.builds(
 def test_what_is_stored_is_read_again(records: list[RuleRecord]) -> None:
     book = rulebook(*records)
     assert stored_and_read(book) == book
+
+
+@given(st.lists(RECORDS, max_size=5, unique_by=lambda one: one.number))
+def test_one_record_is_read_alone(records: list[RuleRecord]) -> None:
+    book = rulebook(*records)
+    texts = TextTable()
+    data = encode_rulebook(book, texts)
+    stored = StoredTexts(texts.encode(no_mentions))
+    for one in records:
+        assert decode_record(data, book.info, stored, one.number) == one
+    held = {one.number for one in records}
+    for absent in {RuleNumber(100), RuleNumber(7), RuleNumber(100, 1)} - held:
+        assert decode_record(data, book.info, stored, absent) is None
 
 
 def test_every_field_survives() -> None:

@@ -112,7 +112,7 @@ def serving(root: Path, *, workers: int = 1, **environment: str) -> Iterator[str
 
 
 def _await(port: int, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(300):
+    for _ in range(1200):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return

@@ -54,10 +54,12 @@ class Risk:
 
     def denies(self, words: Sequence[str]) -> bool:
         """Whether one of some words in a row denies, outside a phrase such as `no obstante`."""
-        return any(
-            self.is_negation(word)
-            and not any(tuple(words[at : at + len(idiom)]) == idiom for idiom in self._idioms)
-            for at, word in enumerate(words)
+        return any(self.denies_at(words, at) for at in range(len(words)))
+
+    def denies_at(self, words: Sequence[str], at: int) -> bool:
+        """Whether the word at a place of some words in a row denies."""
+        return self.is_negation(words[at]) and not any(
+            tuple(words[at : at + len(idiom)]) == idiom for idiom in self._idioms
         )
 
     def is_denied(self, before: Sequence[str]) -> bool:

@@ -152,7 +152,20 @@ def fold(word: str) -> str:
     seen = word.translate(_DROP_UNSEEN)
     if seen[0] in _DASHES:
         seen = seen.translate(_TO_DASH)
-    return unicodedata.normalize("NFKC", seen.translate(_TO_APOSTROPHE)).casefold()
+    seen = seen.translate(_TO_APOSTROPHE)
+    if not seen.isascii():
+        seen = unicodedata.normalize("NFC", "".join(map(_in_usual_form, seen)))
+    return seen.casefold()
+
+
+def _in_usual_form(char: str) -> str:
+    """Return a character in its usual width, and a ligature's letters.
+
+    Other compatibility characters are no typography: `10²` is not 102, `nº` is not `no`.
+    """
+    is_ligature = "\ufb00" <= char <= "\ufb06"
+    is_width = unicodedata.decomposition(char).startswith(("<wide>", "<narrow>"))
+    return unicodedata.normalize("NFKC", char) if is_ligature or is_width else char
 
 
 @lru_cache(maxsize=1 << 16)

@@ -9,7 +9,7 @@ from indexer.model.number import RuleNumber
 from indexer.quotes.risk import risk_for
 from indexer.quotes.verdict import Quotation, Verdict, Verification
 from indexer.quotes.verify import LONGEST_QUOTE, verify
-from indexer.quotes.words import split
+from indexer.quotes.words import same, split
 from tests.indexer.quotes.shelf import library
 
 
@@ -127,6 +127,7 @@ ELIDED = [
     ("Los efectos […] son el resultado de la resolución de hechizos", False),
     # `No obstante` denies nothing.
     ("el resultado de la resolución de hechizos y habilidades […] los efectos pueden crear", False),
+    ("hechizos y habilidades. [Los] efectos pueden crear habilidades", False),
     # The point in a number ends no clause.
     ("véase la regla 603.7 … reglas estáticas generan efectos", None),
 ]
@@ -137,6 +138,31 @@ def test_an_omission_with_a_negation_in_it_is_flagged(quote: str, is_at_risk: bo
     result = judged(quote)
     assert (result.verdict is Verdict.ELIDED) == (is_at_risk is not None)
     assert result.meaning_at_risk == bool(is_at_risk)
+
+
+FORMS = [
+    ("６０３", "603", True),
+    ("ﬁn", "fin", True),
+    ("cafe\u0301", "café", True),
+    ("ÉL", "él", True),
+    ("EL", "él", True),
+    ("el", "él", False),
+    ("10²", "102", False),
+    ("x₂", "x2", False),
+    ("nº", "no", False),
+    ("№", "no", False),
+    ("②", "2", False),
+    ("𝐧𝐨", "no", False),
+    ("nо", "no", False),
+    ("n\u0336o\u0336", "no", False),
+]
+
+
+@pytest.mark.parametrize(("quoted", "actual", "is_same"), FORMS)
+def test_width_ligatures_and_accents_of_capitals_are_typography(
+    quoted: str, actual: str, is_same: bool
+) -> None:
+    assert same(quoted, actual) is is_same
 
 
 BEFORE = [

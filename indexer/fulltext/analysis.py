@@ -72,12 +72,17 @@ def fold(surface: str) -> str:
 
 
 class Analyzer:
-    """One language's analysis. Safe to share between threads."""
+    """One language's analysis. Safe to share between threads.
+
+    Attributes:
+        has_compounds: words are found in longer ones that they are joined into.
+    """
 
     def __init__(self, words: AnalysisWords) -> None:
         self._words = words
         self._stemmer = cast(_Stem, Stemmer.Stemmer(words.stemmer, 0)) if words.stemmer else None
         self._particles = tuple(sorted(words.particles, key=len, reverse=True))
+        self.has_compounds = words.compounds
         self._lock = Lock()
         self._forms: dict[str, Forms] = {}
         self._pattern = _pattern(segmented=words.segmented)
@@ -115,7 +120,7 @@ class Analyzer:
 
     def _stem(self, folded: str) -> str:
         if not folded.isalpha():
-            return folded
+            return self._amount(folded)
         for at in range(2, len(folded) if self._words.inflections else 0):
             if folded[at] in self._words.inflections:
                 return folded[:at]
@@ -124,8 +129,19 @@ class Analyzer:
                 return folded[: -len(particle)]
         if self._stemmer is None:
             return folded
+        for ending, instead in self._words.endings.items():
+            if folded.endswith(ending) and len(folded) - len(ending) >= 2:
+                folded = folded[: -len(ending)] + instead
+                break
         with self._lock:  # a Stemmer must not be shared between threads
             return self._stemmer.stemWord(folded)
+
+    def _amount(self, folded: str) -> str:
+        """Return a number without the particle that is written onto it (`30으로`)."""
+        for particle in self._particles:
+            if folded.endswith(particle) and folded[: -len(particle)].isdecimal():
+                return folded[: -len(particle)]
+        return folded
 
     def _word(self, word: str, start: int, end: int) -> list[Token]:
         plain = unicodedata.normalize("NFC", word.translate(_UNIFIED)).lower()

@@ -19,6 +19,8 @@ HEADING = "heading"
 title."""
 TITLE = "title"
 """Stems of the titles inherited from above."""
+ABOVE = "above"
+"""Stems of what the rule says that the text stands below."""
 FOLDED = "folded"
 """Whole words without accents, unstemmed: what ranks an exact form above a stemmed one."""
 EXACT = "exact"
@@ -26,7 +28,7 @@ EXACT = "exact"
 PAIR = "pair"
 """Two stems that follow each other, filler words between them left out: what rewards nearness."""
 
-FIELDS = (TEXT, EXAMPLE, HEADING, TITLE, FOLDED, EXACT, PAIR)
+FIELDS = (TEXT, EXAMPLE, HEADING, TITLE, ABOVE, FOLDED, EXACT, PAIR)
 
 WHOOSH_FOLDER = "whoosh"
 WORDS_FILE = "words.npy"

@@ -30,11 +30,13 @@ class IndexedText:
         parts: the texts that hits are highlighted in: the text itself (empty where there is none),
             then its examples.
         headings: names of what it is about. titles: the titles it inherits.
+        above: what the rule says that it stands below, where that is more than a name.
     """
 
     parts: tuple[str, ...]
     headings: tuple[str, ...] = ()
     titles: tuple[str, ...] = ()
+    above: str = ""
 
 
 class FullTextWriter:
@@ -88,6 +90,7 @@ class FullTextWriter:
             files.EXAMPLE: self._stems(streams[1:]),
             files.HEADING: self._stems(headings),
             files.TITLE: self._stems(titles),
+            files.ABOVE: self._stems([self._analyzer.tokens(text.above)]),
             files.FOLDED: [self._analyzer.forms(word).folded for word in surfaces],
             files.EXACT: [word for word in surfaces if word != self._analyzer.forms(word).folded],
             files.PAIR: [pair for stream in own for pair in self._pairs(stream)],

@@ -81,6 +81,7 @@ PROFILE = LanguageProfile(
             est-ce obligé
             """
         ),
+        endings={"ees": "e", "ee": "e"},
         synonyms=SYNONYMS,
     ),
     labels=CitationLabels(

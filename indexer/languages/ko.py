@@ -43,6 +43,7 @@ PROFILE = LanguageProfile(
     analysis=AnalysisWords(
         stemmer=None,
         synonyms=SYNONYMS,
+        compounds=True,
         question_words=words_of(
             """
             수 있나요 있습니까 있는지 있을까요 없나요 것을 것은 것이 것으로 거 제가 내가 저는 나는

@@ -99,6 +99,9 @@ class AnalysisWords:
             negation.
         inflections: syllables at which an inflected ending begins (Korean 하다): after two
             syllables or more, they and what follows are cut off.
+        endings: ending → what the stemmer is given for it; both without accents, since it would
+            know them by their accents only (`acoes` → `acao`).
+        compounds: words are joined into longer ones, which a word is found in too (Korean).
         synonyms: what players say → the rules' words for it; see `indexer.languages.synonyms`.
     """
 
@@ -110,6 +113,8 @@ class AnalysisWords:
     segmented: bool = False
     particles: tuple[str, ...] = ()
     inflections: str = ""
+    endings: Mapping[str, str] = field(default_factory=dict)
+    compounds: bool = False
     synonyms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 

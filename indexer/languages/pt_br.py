@@ -61,6 +61,7 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="portuguese",
+        endings={"oes": "ao", "aes": "ao", "aos": "ao", "ais": "al", "eis": "el", "ois": "ol"},
         synonyms=SYNONYMS,
         stop_words=words_of(
             """

@@ -21,10 +21,18 @@ from indexer.search.matches import Found, Match, Spots, best_of, rarity_of, scal
 from indexer.search.synonyms import Stems, Synonyms
 from indexer.search.view import EditionView, Mask
 
-WEIGHTS = {schema.TEXT: 0.14, schema.EXAMPLE: 0.03, schema.HEADING: 3.0, schema.TITLE: 1.0}
+WEIGHTS = {
+    schema.TEXT: 0.14,
+    schema.EXAMPLE: 0.03,
+    schema.HEADING: 3.0,
+    schema.TITLE: 1.0,
+    schema.ABOVE: 0.05,
+}
 """How much a stem counts in each field."""
 WHOLE = 0.25
 """How much the unstemmed form counts on top of its stem; the form with its accents adds as much."""
+COMPOUND = 0.07
+"""How much a longer word counts that the word typed is part of."""
 PAIR = 0.3
 """How much two words count that stand side by side, on top of both."""
 SYNONYM = 0.9
@@ -209,6 +217,12 @@ class Expander:
             [self.field(name, forms.stem) > 0 for name in _OUTSIDE_EXAMPLES]
         )
         inside = self.field(schema.EXAMPLE, forms.stem) > 0
+        compounds = self._compounds(forms.stem)
+        if compounds:
+            places = self._reader.places(compounds)
+            scores = np.maximum(scores, self._union(places) * np.float32(COMPOUND))
+            in_text, in_example = self._holding(places)
+            outside, inside = outside | in_text, inside | in_example
         return Match(
             scores=scores,
             share=(scores > 0).astype(np.float32),
@@ -219,6 +233,19 @@ class Expander:
             rarity=rarity_of(scores),
             note=surface,
         )
+
+    def _compounds(self, stem: str) -> list[int]:
+        """Return the words that a word is part of, where the language joins words."""
+        if not self._reader.analyzer.has_compounds or len(stem) < 2 or not stem.isalpha():
+            return []
+        return [word for word, other in enumerate(self._reader.stems) if stem in other]
+
+    def _union(self, places: Ints) -> Floats:
+        """Return scores by item of many words as if they were one."""
+        found = self._reader.union_scores(places)
+        by_text = np.zeros(self._reader.count + 1, dtype=np.float32)
+        by_text[found.texts] = found.scores
+        return self._view.spread(by_text)
 
     def _run(self, term: Term) -> Match:
         """Match what holds most of a run's grams; those at the border of two words may miss."""
@@ -269,10 +296,7 @@ class Expander:
         groups = [self._reader.words_of_folded[form] for form in forms]
         places = self._reader.places([word for group in groups for word in group])
         outside, inside = self._holding(places)
-        found = self._reader.union_scores(places)
-        by_text = np.zeros(self._reader.count + 1, dtype=np.float32)
-        by_text[found.texts] = found.scores
-        scores = self._view.spread(by_text)
+        scores = self._union(places)
         note = f"{term.typed.rstrip('*')}*"
         if len(forms) == PREFIX_WORDS:
             note += f" (its {PREFIX_WORDS} most frequent words)"
@@ -353,4 +377,4 @@ class Expander:
         return sum(int(counts[word]) for word in self._reader.words_of_folded[folded])
 
 
-_OUTSIDE_EXAMPLES = (schema.TEXT, schema.HEADING, schema.TITLE)
+_OUTSIDE_EXAMPLES = (schema.TEXT, schema.HEADING, schema.TITLE, schema.ABOVE)

@@ -134,7 +134,7 @@ class _Builder:
 
 
 def _digest(text: IndexedText) -> bytes:
-    content = json.dumps([text.parts, text.headings, text.titles], ensure_ascii=False)
+    content = json.dumps([text.parts, text.headings, text.titles, text.above], ensure_ascii=False)
     return blake2b(content.encode("utf-8", "surrogatepass"), digest_size=_DIGEST_SIZE).digest()
 
 

@@ -36,8 +36,15 @@ NEARNESS_ITEMS = 64
 """How many of the best items are looked at for nearness."""
 REFERRED = 0.2
 """How much counts that a rule which matches refers to the item."""
+BELOW = 0.15
+"""How much counts that a rule just below the item matches."""
+GLOSSARY_ASKED = 0.8
+"""How much a glossary entry counts where a whole question is asked: it tells what a word means, not
+what happens."""
 NAMED = 0.1
 """How much counts that the query is the item's own name."""
+NAMED_ABOVE = 0.1
+"""How much counts that the query is the name just above the item."""
 DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""
 
@@ -88,7 +95,7 @@ def rank(view: EditionView, expander: Expander, query: Query, within: RuleNumber
     else:
         kept = complete
     items = np.flatnonzero(kept)
-    scores = _score(view, expander, required, coverage, items)
+    scores = _score(view, expander, required, coverage, items, asked=query.is_question)
     partial = np.flatnonzero(~complete[items])
     if not len(partial):
         return Ranking(items, scores, found)
@@ -103,7 +110,14 @@ def _score(
     required: Sequence[Found],
     coverage: Floats,
     items: Items,
+    *,
+    asked: bool,
 ) -> Floats:
+    """Score the items that were kept.
+
+    Args:
+        coverage: which share of the query each item matches. asked: it is a whole question.
+    """
     first, *others = (one.match for one in required)
     total = first.scores
     covered = coverage**COVERAGE
@@ -119,12 +133,16 @@ def _score(
         total[best] += _nearness(view, required, best) * covered[best]
     elif first.is_partial:
         total = total * covered
+    if asked:
+        total = np.where(view.is_glossary, total * np.float32(GLOSSARY_ASKED), total)
     scores = total[items]
+    scores += view.spread_up(total)[items] * np.float32(BELOW)
     scores += view.spread_references(total)[items] * np.float32(REFERRED)
     named = _named(view, expander, required)
     if named is not None:
         whole = sum(one.match.rarity for one in required)
         scores += named[items] * np.float32(NAMED * whole)
+        scores += view.spread_down(named)[items] * np.float32(NAMED_ABOVE * whole)
         scores += view.spread_definitions(named)[items] * np.float32(DEFINED * whole)
     return scores
 

@@ -57,7 +57,17 @@ def _of_record(rulebook: Rulebook, record: RuleRecord) -> IndexedText | None:
         parts=parts,
         headings=(heading,) if heading else (),
         titles=tuple(_titles_above(rulebook, record.number)),
+        above=_text_above(rulebook, record.number),
     )
+
+
+def _text_above(rulebook: Rulebook, number: RuleNumber) -> str:
+    """Return what the rule above a subrule says, unless it only names it."""
+    parent = number.parent
+    if number.level is not Level.SUBRULE or parent is None or heading_of(rulebook, parent):
+        return ""
+    above = rulebook.get(parent)
+    return (above.text or "") if above is not None else ""
 
 
 def _titles_above(rulebook: Rulebook, number: RuleNumber) -> Iterator[str]:

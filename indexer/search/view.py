@@ -6,6 +6,7 @@ records, then its glossary entries; `item` below is a place in that order.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeVar
 
@@ -59,6 +60,7 @@ class EditionView:
         sizes = self.spread(np.append(reader.heading_sizes, 0))
         self.share_of_heading = (1 / np.maximum(sizes, 1)).astype(np.float32)
         self._set_references(mentions)
+        self._set_family(numbers)
 
     def spread(self, values: NDArray[Value]) -> NDArray[Value]:
         """Return values by text id (one more than there are texts) as values by item."""
@@ -88,6 +90,14 @@ class EditionView:
         values = (scores * self.is_glossary)[self._sources]
         return _best_by_target(self.count, values, self._targets, self._firsts)
 
+    def spread_down(self, scores: Floats) -> Floats:
+        """Return for each item the score of the rule or chapter just above it, 0 for none."""
+        return np.append(scores, np.float32(0))[self._parents]
+
+    def spread_up(self, scores: Floats) -> Floats:
+        """Return for each item the best score of those just below it, 0 for none."""
+        return _best_by_target(self.count, scores[self._children], self._above, self._eldest)
+
     @cached_property
     def has_examples(self) -> Mask:
         """Which items have examples."""
@@ -101,6 +111,17 @@ class EditionView:
         words = self.reader.words[held[self.reader.text_of_place]]
         counts = np.bincount(words[words >= 0], minlength=len(self.reader.surfaces))
         return counts.astype(np.int32)
+
+    def _set_family(self, numbers: Sequence[RuleNumber]) -> None:
+        """Work out which item each stands below, and those below ordered by the one above."""
+        parents = np.full(self.count, self.count, dtype=np.intp)
+        for item, number in enumerate(numbers):
+            if number.parent is not None:
+                parents[item] = self._positions.get(number.parent, self.count)
+        below = np.flatnonzero(parents < self.count)
+        self._parents = parents
+        self._children = below[np.argsort(parents[below], kind="stable")]
+        self._above, self._eldest = np.unique(parents[self._children], return_index=True)
 
     def _set_references(self, mentions: Ints) -> None:
         """Work out which items mention which, as pairs ordered by the mentioned one."""

@@ -52,6 +52,10 @@ ENGLISH = (
         ("zh-Hans", "能", "这是触发式异能。"),
         ("ko", "능력은", "격발 능력을 사용합니다."),
         ("ko", "발동하면", "주문을 발동한 플레이어."),
+        ("ko", "후유증", "소환후유증상태입니다."),
+        ("ko", "30", "생명점은 30으로 시작합니다."),
+        ("pt-BR", "custos adicionais", "Um custo adicional."),
+        ("fr", "capacité déclenchée", "Des capacités déclenchées."),
     ],
 )
 def test_found(search: Search, locale: str, query: str, text: str) -> None:
@@ -239,3 +243,37 @@ def test_a_search_stays_inside_its_edition(search: Search, tmp_path: object) -> 
     other = rulebook(record("100.1", "A zebra."), locale="en", edition="2021-01-01")
     with pytest.raises(UnknownEdition):
         searcher.index.search(other, SearchRequest("zebra"))
+
+
+def test_a_subrule_is_found_by_what_its_rule_says(search: Search) -> None:
+    found = search(
+        "en",
+        record("105.1", "A marker may be moved, with these exceptions:"),
+        record("105.1a", "It stays on a token."),
+        record("105.2", "A token is no card."),
+    )
+    assert found.numbers("token marker moved") == ["105.1a"]
+    assert found.numbers("marker moved") == ["105.1", "105.1a"]
+
+
+def test_a_rule_comes_before_those_below_it_that_say_as_much(search: Search) -> None:
+    found = search(
+        "en",
+        record("105.1", "A sleeping ability is an ability that waits till it happens."),
+        record("105.1a", "A sleeping ability may wait."),
+    )
+    assert found.numbers("sleeping ability")[0] == "105.1"
+
+
+def test_a_whole_question_is_answered_by_a_rule_before_the_glossary(search: Search) -> None:
+    found = search(
+        "en",
+        record("105.1", "A tapped creature is not able to block while it is under any effect."),
+        *(record(f"106.{rule}", "A creature does something.") for rule in range(1, 6)),
+        glossary=[
+            ("Block", "What a creature does to a creature."),
+            ("Tapped Creature", "It lies."),
+        ],
+    )
+    assert found.numbers("can a tapped creature block?")[0] == "105.1"
+    assert found.numbers("tapped creature")[0] == "Tapped Creature"

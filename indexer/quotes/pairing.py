@@ -18,6 +18,12 @@ _ATTACHED = re.compile(r"[\s.,;:…]*[(\[—–-]?[\s(\[—–-]*(?:[^\W\d]+\.?\
 
 _ATTACHED_REACH = 60
 
+_JOINT = re.compile(r"[\s,;]*(?:[^\W\d]+\s+){0,2}")
+"""What may stand between two citations that are given together: `405.6d y la 405.6e`."""
+
+_JOINT_REACH = 16
+_JOINED_LIMIT = 10
+
 _LEAD = re.compile(r"[\s(\[*]*")
 _AFTER_LEAD = re.compile(r"[\s.:)\]—–-]+")
 _TAIL = re.compile(r"[\s.,;]*[(\[—–\n-][\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}\Z")
@@ -71,8 +77,9 @@ class Pairing:
             mention = self._attached(one)
             if mention is not None:
                 self._attached_starts.add(mention.start)
-            claim = Claim(one.start, one.end, mention or self._before(one) or self._after(one))
-            readings = self._readings(claim)
+            cited = mention or self._before(one) or self._after(one)
+            claims = [Claim(one.start, one.end, each) for each in self._joined(cited)]
+            readings = [reading for claim in claims for reading in self._readings(claim)]
             if mention is not None:
                 # A number inside the marks is then no other citation, or two contradict each other.
                 readings = [_cited_as(reading, mention) for reading in readings]
@@ -131,6 +138,22 @@ class Pairing:
             return mention
         is_next_sentence = mention.start >= self._sentences.around(one.outer_end)[1]
         return None if is_next_sentence or self._leads_on(mention) else mention
+
+    def _joined(self, mention: Mention | None) -> Sequence[Mention | None]:
+        """Return a citation with those that it is one list with: `405.6d y la 405.6e`."""
+        if mention is None:
+            return [None]
+        first = last = bisect_left(self._starts, mention.start)
+        while first > 0 and self._is_joint(first):
+            first -= 1
+        while last + 1 < len(self.outside) and self._is_joint(last + 1):
+            last += 1
+        group = self.outside[max(first, last - _JOINED_LIMIT) : last + 1]
+        return [mention, *(one for one in group if one is not mention)]
+
+    def _is_joint(self, index: int) -> bool:
+        start, end = self.outside[index - 1].end, self.outside[index].start
+        return end - start <= _JOINT_REACH and _JOINT.fullmatch(self._text, start, end) is not None
 
     def _leads_on(self, mention: Mention) -> bool:
         """Whether a citation announces another quotation after it: `and 704.5k adds: "…"`."""
@@ -205,8 +228,11 @@ class Pairing:
 
 
 def _cited_as(claim: Claim, mention: Mention) -> Claim:
-    """Return a claim as one of the citation right after it, unless both name the same rules."""
-    if claim.mention is None or _numbers(claim.mention) & _numbers(mention):
+    """Return a claim whose number stands in the quotation as one of the citation after it, unless
+    both name the same rules.
+    """
+    inner = claim.mention
+    if inner is None or inner.start >= mention.start or _numbers(inner) & _numbers(mention):
         return claim
     return replace(claim, mention=mention)
 

@@ -5,15 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 
+from indexer.fulltext.reader import Spans
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import Level, RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.search.grammar import Query
-from indexer.search.highlighting import Spans, find_spans, highlights_of, snippet_of
+from indexer.search.highlighting import (
+    Snippets,
+    find_spans,
+    highlights_of,
+    snippet_of,
+    whole_snippets,
+)
 from indexer.search.ranking import Ranking
 from indexer.search.results import Facets, Hit, HitKind, SearchRequest, SearchResult
 from indexer.search.texts import fields_of, heading_of
@@ -25,12 +31,15 @@ class _Card:
     """What every hit of one item has in common.
 
     Attributes:
-        fields: (name, text) pairs that spans refer to. context: the keyword's name above it.
+        headword: of the entry. fields: (name, text) pairs that spans refer to. whole: snippets of
+        those that are short. context: the keyword's name above it.
     """
 
     number: RuleNumber | None
     entry: GlossaryEntry | None
+    headword: str | None
     fields: list[tuple[str, str]]
+    whole: Snippets
     context: str | None
 
 
@@ -59,19 +68,17 @@ class Answerer:
     def _hits(
         self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
     ) -> Iterator[Hit]:
-        places = ranking.page(request.offset, request.limit)
-        items = ranking.items[places]
-        spots = [spots for one in ranking.found if one.is_required for spots in one.match.spots]
-        scores = ranking.scores[places].tolist()
+        items, scores = ranking.page(request.offset, request.limit)
+        spots = [spots for one in ranking.found if one.is_required for spots in one.match.marks]
+        found = find_spans(self._view, items, spots)
         only_examples = query.kinds == {HitKind.EXAMPLE}
-        texts = self._view.texts[items].tolist()
-        for item, text, score in zip(items.tolist(), texts, scores, strict=True):
-            spans = find_spans(self._view.reader, text, spots)
+        cards = self._cards
+        for item, score, spans in zip(items.tolist(), scores.tolist(), found, strict=True):
             if only_examples:
                 spans.pop(0, None)
-            card = self._cards.get(item)
+            card = cards.get(item)
             if card is None:
-                card = self._cards[item] = _card(rulebook, item)
+                card = cards[item] = _card(rulebook, item)
             yield _hit(card, score, spans)
 
 
@@ -79,11 +86,13 @@ def _card(rulebook: Rulebook, item: int) -> _Card:
     records = rulebook.records
     if item >= len(records):
         entry = rulebook.glossary[item - len(records)]
-        return _Card(None, entry, fields_of(entry), None)
+        fields = fields_of(entry)
+        return _Card(None, entry, entry.headword, fields, whole_snippets(fields), None)
     record = records[item]
     above = record.number.parent if record.level is Level.SUBRULE else None
     context = heading_of(rulebook, above) if above is not None else None
-    return _Card(record.number, None, fields_of(record), context)
+    fields = fields_of(record)
+    return _Card(record.number, None, None, fields, whole_snippets(fields), context)
 
 
 def _hit(card: _Card, score: float, spans: Spans) -> Hit:
@@ -92,14 +101,14 @@ def _hit(card: _Card, score: float, spans: Spans) -> Hit:
     else:
         kind = HitKind.EXAMPLE if spans and 0 not in spans else HitKind.RULE
     return Hit(
-        number=card.number,
-        kind=kind,
-        headword=card.entry.headword if card.entry is not None else None,
-        score=round(score, 4),
-        snippet=snippet_of(card.fields, spans),
-        highlights=highlights_of(card.fields, spans),
-        context=card.context,
-        entry=card.entry,
+        card.number,
+        kind,
+        card.headword,
+        round(score, 4),
+        snippet_of(card.fields, card.whole, spans),
+        highlights_of(card.fields, spans),
+        card.context,
+        card.entry,
     )
 
 
@@ -132,34 +141,24 @@ def _did_you_mean(text: str, ranking: Ranking) -> str | None:
 
 def _facets(view: EditionView, ranking: Ranking) -> Facets:
     items = ranking.items
-    return Facets(
-        sections=_counts(view.sections[items]),
-        chapters=_counts(view.chapters[items]),
-        kinds=_kinds(view, ranking),
-    )
-
-
-def _counts(numbers: np.ndarray) -> tuple[tuple[RuleNumber, int], ...]:
-    counts = np.bincount(numbers)
-    present = np.flatnonzero(counts)
-    pairs = zip(present.tolist(), counts[present].tolist(), strict=True)
-    return tuple((_whole_number(number), count) for number, count in pairs if number)
-
-
-@cache
-def _whole_number(number: int) -> RuleNumber:
-    return RuleNumber(number)
+    sections, chapters = view.count_sections(items), view.count_chapters(items)
+    return Facets(sections, chapters, _kinds(view, ranking))
 
 
 def _kinds(view: EditionView, ranking: Ranking) -> tuple[tuple[HitKind, int], ...]:
     items = ranking.items
-    entries = int(np.count_nonzero(items >= view.records))
+    of_records = items < view.records
+    records = int(np.count_nonzero(of_records))
+    examples = 0
     required = [one.match.outside for one in ranking.found if one.is_required]
-    outside = np.logical_or.reduce([mask[items] for mask in required]) if required else items >= 0
-    examples = int(np.count_nonzero(~outside & (items < view.records)))
-    counts = {
-        HitKind.RULE: len(items) - entries - examples,
-        HitKind.EXAMPLE: examples,
-        HitKind.GLOSSARY: entries,
-    }
-    return tuple((kind, count) for kind, count in counts.items() if count)
+    if required:
+        outside = required[0].take(items)
+        for mask in required[1:]:
+            outside |= mask.take(items)
+        examples = int(np.count_nonzero(of_records > outside))
+    counts = (
+        (HitKind.RULE, records - examples),
+        (HitKind.EXAMPLE, examples),
+        (HitKind.GLOSSARY, len(items) - records),
+    )
+    return tuple(pair for pair in counts if pair[1])

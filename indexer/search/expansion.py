@@ -6,9 +6,9 @@ It turns terms into scores by item and places to highlight. It must not know how
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import numpy as np
 from rapidfuzz import process
@@ -58,7 +58,7 @@ class Expander:
         self._matches: dict[tuple[tuple[Term, ...], Stems], Match] = {}
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
-        self._naming: dict[tuple[str, ...], tuple[Floats, Floats]] = {}
+        self._naming: dict[tuple[tuple[str, ...], ...], Mapping[int, float]] = {}
 
     def find(self, query: Query) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
@@ -97,18 +97,18 @@ class Expander:
             self._fields[name, term] = found
         return found
 
-    def naming(self, match: Match) -> tuple[Floats, Floats]:
-        """Return by item whether a match stands in its name, and how many of the name's words."""
-        stems = tuple(dict.fromkeys(stem for reading in match.stems for stem in reading))
-        found = self._naming.get(stems)
+    def naming(self, match: Match) -> Mapping[int, float]:
+        """Return the items in whose names a match stands, and how many of a name's words it is."""
+        found = self._naming.get(match.stems)
         if found is None:
             count = np.zeros(self._view.count, dtype=np.float32)
-            for stem in stems:
+            for stem in dict.fromkeys(chain.from_iterable(match.stems)):
                 count += self.field(schema.HEADING, stem) > 0
-            found = ((count > 0).astype(np.float32), count)
+            named = count.nonzero()[0]
+            found = dict(zip(named.tolist(), count[named].tolist(), strict=True))
             if len(self._naming) >= _KEPT:
                 self._naming.clear()
-            self._naming[stems] = found
+            self._naming[match.stems] = found
         return found
 
     def _expression_at(self, clauses: Sequence[Clause], at: int) -> Stems:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from indexer.fulltext.analysis import Analyzer, Token, fold
 from indexer.languages.profile import LanguageProfile
@@ -39,6 +40,10 @@ _PREFIX_LETTERS = 2
 _QUESTION_MARKS = "?¿？"
 _SURROGATES = re.compile("[\ud800-\udfff]")
 """Halves of characters, which no encoding can write."""
+_DIGIT = re.compile(r"\d")
+_FILTER = re.compile(r"(?<!\S)(?:in|kind):\S", re.IGNORECASE)
+_KEPT = 4096
+"""How many words and phrases are kept as read, of at most 300 characters each."""
 _SENTENCE = 5
 """From so many words on, a query that holds a question word is a question without its mark."""
 
@@ -109,6 +114,7 @@ class QueryReader:
         self._question_words = frozenset(map(fold, words.question_words))
         self.soft = frozenset(fold(word) for word in words.stop_words | words.question_words)
         self._fillers = None
+        self._read: dict[str, list[tuple[list[Term], bool]]] = {}
         if words.segmented and self.soft:
             longest_first = sorted(self.soft, key=lambda word: (-len(word), word))
             self._fillers = re.compile(f"({'|'.join(map(re.escape, longest_first))})")
@@ -157,18 +163,34 @@ class QueryReader:
             return
         negated = piece["minus"] is not None
         word = piece["word"]
+        if word in _OPERATORS and not negated:
+            builder.operate(_OPERATORS[word])
+        else:
+            key = word if word is not None else piece[0].lstrip("-−–")
+            for terms, soft in self._read_once(piece, key):
+                builder.add(terms, negated=negated, soft=soft and not negated)
+
+    def _read_once(self, piece: re.Match[str], key: str) -> list[tuple[list[Term], bool]]:
+        """Return the terms of a word or phrase, and whether they are filler words."""
+        found = self._read.get(key)
+        if found is None:
+            found = list(self._terms(piece))
+            if len(self._read) >= _KEPT:
+                self._read.clear()
+            self._read[key] = found
+        return found
+
+    def _terms(self, piece: re.Match[str]) -> Iterator[tuple[list[Term], bool]]:
+        word = piece["word"]
         if word is None:
             parts = piece.group("straight", "curly", "angle", "low")
             quoted = next(part for part in parts if part is not None)
-            builder.add(list(self._phrase(quoted)), negated=negated)
-        elif word in _OPERATORS and not negated:
-            builder.operate(_OPERATORS[word])
+            yield list(self._phrase(quoted)), False
         elif word.endswith("*") and len(word.rstrip("*")) >= _PREFIX_LETTERS and "/" not in word:
-            builder.add(list(self._prefix(word)), negated=negated)
+            yield list(self._prefix(word)), False
         else:
             for term in self._words(word):
-                soft = not negated and fold(term.surfaces[0]) in self.soft
-                builder.add([term], negated=negated, soft=soft)
+                yield [term], fold(term.surfaces[0]) in self.soft
 
     def _phrase(self, quoted: str) -> Iterator[Term]:
         surfaces = tuple(token.surface for token in self._tokens(quoted))
@@ -262,7 +284,7 @@ def _take_filter(name: str, value: str, builder: _Builder) -> None:
 
 def _read_whole(text: str) -> tuple[RuleNumber, ...]:
     """Return the numbers that a query is, in any form that look-up takes; none where it is more."""
-    if not any(map(str.isdecimal, text)):
+    if _DIGIT.search(text) is None or _FILTER.search(text) is not None:
         return ()
     try:
         items = read_numbers(text)
@@ -272,6 +294,7 @@ def _read_whole(text: str) -> tuple[RuleNumber, ...]:
     return numbers if len(numbers) == len(items) else ()
 
 
+@lru_cache(1024)
 def _number(text: str) -> RuleNumber | None:
     if not text[:1].isdecimal():
         return None

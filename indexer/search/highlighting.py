@@ -8,9 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from indexer.fulltext.reader import FullTextReader
+import numpy as np
+
+from indexer.fulltext.reader import Spans
 from indexer.search.matches import Spots
 from indexer.search.results import Highlight, Snippet
+from indexer.search.view import EditionView, Items
 
 SNIPPET_LENGTH = 240
 _WORD = 30
@@ -18,33 +21,52 @@ _WORD = 30
 
 _SENTENCE_END = re.compile(r"[.!?;]\s+|[。！？；]")
 
-Spans = dict[int, list[tuple[int, int]]]
-"""Part of a text → the spans matched in it."""
+Snippets = Sequence[Snippet | None]
+"""Of each field, the snippet that shows the whole of it; None where it is too long for that."""
 
 
-def find_spans(reader: FullTextReader, text: int, searched: Sequence[Spots]) -> Spans:
-    """Return the spans matched in a text, ascending and disjoint."""
-    found: Spans = {}
+def find_spans(view: EditionView, items: Items, searched: Sequence[Spots]) -> list[Spans]:
+    """Return for each of these items the spans matched in its text, ascending and disjoint."""
+    found: list[Spans] = [{} for _ in range(len(items))]
+    texts = view.texts.take(items).tolist()
+    edges = np.concatenate((view.starts.take(items), view.ends.take(items)))
     for spots in searched:
-        for part, start, end in reader.locate(text, spots.each, spots.length):
-            found.setdefault(part, []).append((start, end))
-    for part, spans in found.items():
-        if len(spans) > 1:
-            found[part] = _disjoint(spans)
+        bounds = spots.places.searchsorted(edges).tolist()
+        each = spots.each
+        places = [
+            each[a:b] for a, b in zip(bounds[: len(texts)], bounds[len(texts) :], strict=True)
+        ]
+        view.reader.add_spans(found, texts, places, spots.length)
+    for spans in found:
+        for part, of_part in spans.items():
+            if len(of_part) > 1:
+                spans[part] = _disjoint(of_part)
     return found
+
+
+def whole_snippets(fields: Sequence[tuple[str, str]]) -> Snippets:
+    """Return the snippets that need no choice of what to show."""
+    return [
+        Snippet(name, text, 0, len(text), len(text)) if len(text) <= SNIPPET_LENGTH else None
+        for name, text in fields
+    ]
 
 
 def highlights_of(fields: Sequence[tuple[str, str]], spans: Spans) -> tuple[Highlight, ...]:
     """Return the highlights of a hit, in the order of its fields."""
+    if len(spans) == 1:
+        ((part, only),) = spans.items()
+        return (Highlight(fields[part][0], tuple(only)),)
     return tuple(Highlight(fields[part][0], tuple(spans[part])) for part in sorted(spans))
 
 
-def snippet_of(fields: Sequence[tuple[str, str]], spans: Spans) -> Snippet:
+def snippet_of(fields: Sequence[tuple[str, str]], whole: Snippets, spans: Spans) -> Snippet:
     """Return the slice of a hit that shows most of what was matched."""
     part = 0 if 0 in spans else min(spans, key=lambda part: (-len(spans[part]), part), default=0)
+    snippet = whole[part]
+    if snippet is not None:
+        return snippet
     name, text = fields[part]
-    if len(text) <= SNIPPET_LENGTH:
-        return Snippet(name, text, 0, len(text), len(text))
     start, end = _window(text, spans.get(part, []))
     return Snippet(name, text[start:end], start, end, len(text))
 
@@ -80,8 +102,16 @@ def _beginning(text: str, earliest: int, match: int) -> int:
 
 def _disjoint(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return spans in order, overlapping ones made one."""
+    spans.sort()
+    reached = -1
+    for start, end in spans:
+        if start < reached:
+            break
+        reached = end
+    else:
+        return spans
     merged: list[tuple[int, int]] = []
-    for start, end in sorted(spans):
+    for start, end in spans:
         if merged and start < merged[-1][1]:
             merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
         else:

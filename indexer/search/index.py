@@ -24,7 +24,7 @@ from indexer.references.find import find_mentions
 from indexer.search.answer import Answerer
 from indexer.search.expansion import Expander
 from indexer.search.grammar import Query, QueryReader
-from indexer.search.ranking import Ranking, rank
+from indexer.search.ranking import Ranker, Ranking
 from indexer.search.results import SearchRequest, SearchResult, Suggestion
 from indexer.search.suggest import Completions
 from indexer.search.synonyms import Synonyms
@@ -234,8 +234,7 @@ class _Edition:
     """One edition with what was worked out of it; pages of one query share their ranking."""
 
     def __init__(self, view: EditionView, synonyms: Synonyms) -> None:
-        self._view = view
-        self._expander = Expander(view, synonyms)
+        self._ranker = Ranker(view, Expander(view, synonyms))
         self._answerer = Answerer(view)
         self._rankings: dict[tuple[str, RuleNumber | None], tuple[Query, Ranking]] = {}
         self._answers: dict[SearchRequest, SearchResult] = {}
@@ -262,7 +261,7 @@ class _Edition:
         known = self._rankings.get(key)
         if known is None:
             query = queries.read(request.query)
-            known = (query, rank(self._view, self._expander, query, request.within))
+            known = (query, self._ranker.rank(query, request.within))
             if len(self._rankings) >= _RANKINGS_KEPT:
                 self._rankings.clear()
             self._rankings[key] = known

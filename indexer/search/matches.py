@@ -10,7 +10,7 @@ import numpy as np
 
 from indexer.fulltext.reader import Floats, Ints
 from indexer.search.grammar import Clause
-from indexer.search.view import Mask
+from indexer.search.view import Items, Mask
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Spots:
         return self.places.data
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Match:
     """What a clause matches in one edition.
 
@@ -56,6 +56,23 @@ class Match:
     def holds(self) -> Mask:
         """Which items match."""
         return self.outside | self.inside
+
+    @cached_property
+    def marks(self) -> tuple[Spots, ...]:
+        """What to highlight, each place once."""
+        if len(self.spots) < 2:
+            return self.spots
+        lengths = {spots.length for spots in self.spots}
+        of_length = (
+            [spots.places for spots in self.spots if spots.length == length] for length in lengths
+        )
+        pairs = zip(map(np.concatenate, of_length), lengths, strict=True)
+        return tuple(Spots(np.unique(places), length) for places, length in pairs)
+
+    @cached_property
+    def items(self) -> Items:
+        """The items that match, ascending."""
+        return self.holds.nonzero()[0]
 
     @cached_property
     def is_partial(self) -> bool:

@@ -14,15 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from indexer.fulltext import schema
-from indexer.fulltext.reader import Floats
+from indexer.fulltext.reader import Floats, Ints
 from indexer.model.number import RuleNumber
 from indexer.search.expansion import PAIR, Expander
 from indexer.search.grammar import Query
-from indexer.search.matches import Found
+from indexer.search.matches import Found, Match
 from indexer.search.results import HitKind
-from indexer.search.view import EditionView, Mask
-
-Items = NDArray[np.intp]
+from indexer.search.view import EditionView, Items, Mask
 
 COVERAGE = 2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
@@ -47,6 +45,11 @@ NAMED_ABOVE = 0.1
 """How much counts that the query is the name just above the item."""
 DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""
+_CLAUSE_BITS = 9
+_CLAUSES = 1 << _CLAUSE_BITS
+"""More than a query of the greatest length can have."""
+_KEPT = 256
+"""How many rankings of single matches are kept for one edition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,7 @@ class Ranking:
 
     Attributes:
         items: every item found, ascending. scores: of each of them.
+        is_ordered: the best come first instead.
         found: what was searched. relaxed: some of the items do not match all words.
         left_out: what the best of those does without.
     """
@@ -64,87 +68,165 @@ class Ranking:
     found: tuple[Found, ...]
     relaxed: bool = False
     left_out: tuple[Found, ...] = ()
+    is_ordered: bool = False
 
-    def page(self, offset: int, limit: int) -> Items:
-        """Return places in `items` of one page, best first; equal scores in document order."""
-        wanted = offset + limit
-        keys = self.scores.astype(np.float64) - self.items * 1e-9
-        if wanted < len(keys):
-            best = np.argpartition(-keys, wanted)[:wanted]
-            return best[np.argsort(-keys[best])][offset:]
-        return np.argsort(-keys)[offset:wanted]
+    def page(self, offset: int, limit: int) -> tuple[Items, Floats]:
+        """Return the items of one page and their scores, best first."""
+        items, scores = self.items, self.scores
+        if not self.is_ordered:
+            keys = items * 1e-9 - scores  # equal scores in document order
+            wanted = offset + limit
+            if wanted < len(keys):
+                best = keys.argpartition(wanted)[:wanted]
+                best = best[keys[best].argsort()]
+            else:
+                best = keys.argsort()
+            items, scores = items.take(best), scores.take(best)
+        return items[offset : offset + limit], scores[offset : offset + limit]
 
 
-def rank(view: EditionView, expander: Expander, query: Query, within: RuleNumber | None) -> Ranking:
-    """Find the items of one edition that a query asks for."""
-    found = expander.find(query)
-    required = [one for one in found if one.is_required]
-    if not found and not query.within and not query.kinds and within is None:
-        return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
-    allowed = _allowed(view, query, within, found)
-    if not required:
-        items = np.flatnonzero(allowed)
-        return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
-    complete = np.logical_and.reduce([allowed, *(one.match.holds for one in required)])
-    coverage = _coverage(required)
-    is_relaxed = query.is_question or not complete.any()
-    if is_relaxed:
-        covered = coverage * allowed
-        kept = covered > 0
-        kept &= covered >= covered.max() * COVERAGE_KEPT
-    else:
-        kept = complete
-    items = np.flatnonzero(kept)
-    scores = _score(view, expander, required, coverage, items, asked=query.is_question)
-    partial = np.flatnonzero(~complete[items])
-    if not len(partial):
-        return Ranking(items, scores, found)
-    best = items[partial[np.argmax(scores[partial])]]
-    left_out = tuple(one for one in required if not one.match.holds[best])
-    return Ranking(items, scores, found, relaxed=True, left_out=left_out)
+class Ranker:
+    """Ranks the items of one edition. What one match finds by itself is kept, as matches are."""
+
+    def __init__(self, view: EditionView, expander: Expander) -> None:
+        self._view = view
+        self._expander = expander
+        self._alone: dict[Match, tuple[Items, Floats]] = {}
+
+    def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
+        """Find the items that a query asks for."""
+        view = self._view
+        found = self._expander.find(query)
+        required = [one for one in found if one.is_required]
+        if not found and not query.within and not query.kinds and within is None:
+            return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
+        allowed = _allowed(view, query, within, found)
+        if not required:
+            items = allowed.nonzero()[0]
+            return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
+        if len(required) == 1 and not query.is_question:
+            items, scores = self._find_alone(required[0])
+            if allowed is not view.has_text:
+                kept = allowed.take(items)
+                items, scores = items[kept], scores[kept]
+            if len(items):
+                return Ranking(items, scores, found, is_ordered=True)
+        return self._combine(query, found, required, allowed)
+
+    def _find_alone(self, one: Found) -> tuple[Items, Floats]:
+        """Return the items that hold one match, best first, and their scores."""
+        known = self._alone.get(one.match)
+        if known is None:
+            items = (one.match.holds & self._view.has_text).nonzero()[0]
+            scores = _score(self._view, self._expander, [one], items, asked=False)
+            known = Ranking(items, scores, (one,)).page(0, len(items))
+            if len(self._alone) >= _KEPT:
+                self._alone.clear()
+            self._alone[one.match] = known
+        return known
+
+    def _combine(
+        self, query: Query, found: tuple[Found, ...], required: Sequence[Found], allowed: Mask
+    ) -> Ranking:
+        items = self._complete(required, allowed)
+        asked = query.is_question
+        if not asked and len(items):
+            scores = _score(self._view, self._expander, required, items, asked=False)
+            return Ranking(items, scores, found)
+        covered = _coverage(required) * allowed
+        if not covered.any():
+            return Ranking(items, np.zeros(0, dtype=np.float32), found)
+        kept = (covered > 0) & (covered >= covered.max() * COVERAGE_KEPT)
+        is_partial = kept.copy()
+        is_partial[items] = False
+        items = kept.nonzero()[0]
+        scores = _score(self._view, self._expander, required, items, asked=asked)
+        partial = is_partial.take(items).nonzero()[0]
+        if not len(partial):
+            return Ranking(items, scores, found)
+        best = items[partial[scores.take(partial).argmax()]]
+        left_out = tuple(one for one in required if not one.match.holds[best])
+        return Ranking(items, scores, found, relaxed=True, left_out=left_out)
+
+    def _complete(self, required: Sequence[Found], allowed: Mask) -> Items:
+        """Return the items that hold every match, beginning with those of the rarest."""
+        rarest, *others = sorted((one.match for one in required), key=lambda match: -match.rarity)
+        items = rarest.items
+        items = items[allowed.take(items)]
+        for match in others:
+            items = items[match.holds.take(items)]
+        return items
 
 
 def _score(
     view: EditionView,
     expander: Expander,
     required: Sequence[Found],
-    coverage: Floats,
     items: Items,
     *,
     asked: bool,
 ) -> Floats:
-    """Score the items that were kept.
+    """Return the scores of these items.
 
     Args:
-        coverage: which share of the query each item matches. asked: it is a whole question.
+        asked: it is a whole question.
     """
-    first, *others = (one.match for one in required)
-    total = first.scores
-    covered = coverage**COVERAGE
-    if others:
-        total = np.add.reduce([one.match.scores for one in required])
-        for left, right in pairwise(required):
-            for pair in _pairs(left, right):
-                total += expander.field(schema.PAIR, pair) * np.float32(PAIR)
-        total *= covered
-        best = items
-        if len(items) > NEARNESS_ITEMS:
-            best = items[np.argpartition(-total[items], NEARNESS_ITEMS)[:NEARNESS_ITEMS]]
-        total[best] += _nearness(view, required, best) * covered[best]
-    elif first.is_partial:
-        total = total * covered
+    below, references = view.below_each.to(items), view.references.to(items)
+    wanted = np.concatenate((items, below.sources, references.sources))
+    match = required[0].match
+    if len(required) > 1:
+        total = _together(view, expander, required, items, wanted)
+    else:
+        total = match.scores.take(wanted)
+        if match.is_partial:
+            total *= match.share.take(wanted) ** COVERAGE
     if asked:
-        total = np.where(view.is_glossary, total * np.float32(GLOSSARY_ASKED), total)
-    scores = total[items]
-    scores += view.spread_up(total)[items] * np.float32(BELOW)
-    scores += view.spread_references(total)[items] * np.float32(REFERRED)
-    named = _named(view, expander, required)
-    if named is not None:
-        whole = sum(one.match.rarity for one in required)
-        scores += named[items] * np.float32(NAMED * whole)
-        scores += view.spread_down(named)[items] * np.float32(NAMED_ABOVE * whole)
-        scores += view.spread_definitions(named)[items] * np.float32(DEFINED * whole)
+        total[wanted >= view.records] *= np.float32(GLOSSARY_ASKED)
+    first, second = len(items), len(items) + len(below.sources)
+    scores = total[:first]
+    below.add_best(scores, total[first:second], BELOW)
+    references.add_best(scores, total[second:], REFERRED)
+    named, defined = _named(view, expander, required)
+    if named:
+        by_item = np.zeros(view.count + 1, dtype=np.float32)
+        by_item[list(named)] = list(named.values())
+        scores += by_item.take(items) * np.float32(NAMED)
+        scores += by_item.take(view.parents.take(items)) * np.float32(NAMED_ABOVE)
+        if defined:
+            by_item.fill(0)
+            by_item[list(defined)] = list(defined.values())
+            scores += by_item.take(items) * np.float32(DEFINED)
     return scores
+
+
+def _together(
+    view: EditionView,
+    expander: Expander,
+    required: Sequence[Found],
+    items: Items,
+    wanted: Items,
+) -> Floats:
+    """Return how well items match several words, those that stand near each other counting more.
+
+    Args:
+        items: what is found. wanted: the items whose scores are asked for, `items` the first.
+    """
+    total: Floats = required[0].match.scores.take(wanted)
+    for one in required[1:]:
+        total += one.match.scores.take(wanted)
+    for left, right in pairwise(required):
+        for pair in _pairs(left, right):
+            total += expander.field(schema.PAIR, pair).take(wanted) * np.float32(PAIR)
+    covered = _coverage(required, wanted) ** COVERAGE
+    total *= covered
+    best = items
+    if len(items) > NEARNESS_ITEMS:
+        order = (-total[: len(items)]).argpartition(NEARNESS_ITEMS)
+        best = items.take(order[:NEARNESS_ITEMS])
+    near = np.zeros(view.count, dtype=np.float32)
+    near[best] = _nearness(view, required, best)
+    total += near.take(wanted) * covered
+    return total
 
 
 def _allowed(
@@ -155,13 +237,17 @@ def _allowed(
     if within is not None:
         allowed = allowed & view.below(within)
     if query.within:
-        allowed = allowed & np.logical_or.reduce([view.below(number) for number in query.within])
+        allowed = allowed & _any([view.below(number) for number in query.within])
     if query.kinds:
         allowed = allowed & _of_kinds(view, query, found)
     for one in found:
         if one.clause.negated:
             allowed = allowed & ~one.match.holds
     return allowed
+
+
+def _any(masks: Sequence[Mask]) -> Mask:
+    return masks[0] if len(masks) == 1 else np.logical_or.reduce(masks)
 
 
 def _of_kinds(view: EditionView, query: Query, found: Sequence[Found]) -> Mask:
@@ -179,12 +265,21 @@ def _of_kinds(view: EditionView, query: Query, found: Sequence[Found]) -> Mask:
     return kept
 
 
-def _coverage(required: Sequence[Found]) -> Floats:
-    """Return the share of the query's words that each item matches, rare words counting more."""
+def _coverage(required: Sequence[Found], items: Items | None = None) -> Floats:
+    """Return the share of the query's words that items match, rare words counting more.
+
+    Args:
+        items: those asked for; all of them by default.
+    """
     whole = sum(one.match.rarity for one in required)
-    shares = [one.match.share * np.float32(one.match.rarity / whole) for one in required]
-    total: Floats = np.minimum(np.add.reduce(shares), np.float32(1))
-    return total
+    shares: list[Floats] = []
+    for one in required:
+        share = one.match.share if items is None else one.match.share.take(items)
+        shares.append(share * np.float32(one.match.rarity / whole))
+    total = shares[0]
+    for share in shares[1:]:
+        total += share
+    return np.minimum(total, np.float32(1), out=total)
 
 
 def _pairs(left: Found, right: Found) -> list[str]:
@@ -197,46 +292,80 @@ def _pairs(left: Found, right: Found) -> list[str]:
 
 def _nearness(view: EditionView, required: Sequence[Found], items: Items) -> Floats:
     """Return how near to each other the words of a query stand in each of these items."""
-    texts = view.texts[items]
-    places, clauses, texts_at = [], [], []
-    for clause, one in enumerate(required):
-        for spots in one.match.spots:
-            chosen, owners = view.reader.select(texts, spots.places)
-            places.append(chosen)
-            texts_at.append(owners)
-            clauses.append(np.full(len(chosen), clause))
-    near = np.zeros(len(items), dtype=np.float32)
-    if not places:
-        return near
-    at = np.concatenate(places)
-    order = np.argsort(at, kind="stable")
-    at, owner = at[order], np.concatenate(texts_at)[order]
-    clause_at = np.concatenate(clauses)[order]
+    searched = [
+        (spots.places, clause)
+        for clause, one in enumerate(required)
+        for spots in one.match.spots
+        if len(spots.places)
+    ]
+    if not searched:
+        return np.zeros(len(items), dtype=np.float32)
+    edges = np.concatenate((view.starts.take(items), view.ends.take(items)))
+    labels = np.arange(len(items)) << _CLAUSE_BITS
+    firsts, lasts, labelled, offset = [], [], [], 0
+    for places, clause in searched:
+        bounds = places.searchsorted(edges) + offset
+        firsts.append(bounds[: len(items)])
+        lasts.append(bounds[len(items) :])
+        labelled.append(labels + clause)
+        offset += len(places)
+    first = np.concatenate(firsts)
+    counts = np.concatenate(lasts) - first
+    ends = counts.cumsum()
+    chosen = np.arange(ends[-1]) + (first - ends + counts).repeat(counts)
+    at = np.concatenate([places for places, _ in searched]).take(chosen)
+    order = at.argsort(kind="stable")
+    label = np.concatenate(labelled).repeat(counts).take(order)
     rarities = np.array([one.match.rarity for one in required])
-    for step in (1, 2):
-        gaps = at[step:] - at[:-step]
-        fits = (clause_at[step:] != clause_at[:-step]) & (gaps <= NEAR) & (gaps > 0)
-        fits &= owner[step:] == owner[:-step]
-        values = np.minimum(rarities[clause_at[step:]], rarities[clause_at[:-step]])[fits]
-        near += np.bincount(owner[step:][fits], values / gaps[fits], len(items))
+    return _near(at.take(order), label, rarities, len(items))
+
+
+def _near(at: Ints, label: Items, rarities: NDArray[np.float64], count: int) -> Floats:
+    """Return how near different words stand to each other in each text.
+
+    Args:
+        at: places of words, ascending. label: of each, which text it is in and which word, in bits.
+        rarities: of the words. count: how many texts there are.
+    """
+    next_to = (at[1:] - at[:-1] <= NEAR).nonzero()[0]
+    one_between = (at[2:] - at[:-2] <= NEAR).nonzero()[0]
+    before = np.concatenate((next_to, one_between))
+    after = np.concatenate((next_to + 1, one_between + 2))
+    label_before = label.take(before)
+    differing = label_before ^ label.take(after)
+    gaps = at.take(after) - at.take(before)
+    fits = ((differing < _CLAUSES) & (differing > 0) & (gaps > 0)).nonzero()[0]
+    label_before, differing = label_before.take(fits), differing.take(fits)
+    word = label_before & (_CLAUSES - 1)
+    values = np.minimum(rarities.take(word), rarities.take(word ^ differing)) / gaps.take(fits)
+    near = np.bincount(label_before >> _CLAUSE_BITS, values, count).astype(np.float32)
     result: Floats = np.log1p(near) * np.float32(NEARNESS)
     return result
 
 
-def _named(view: EditionView, expander: Expander, required: Sequence[Found]) -> Floats | None:
-    """Return how well each item's own name is what the query names, from 0 to 1.
+def _named(
+    view: EditionView, expander: Expander, required: Sequence[Found]
+) -> tuple[dict[int, float], dict[int, float]]:
+    """Return how well items' own names are what the query names, of those named at all; and the
+    best of those in whose definition an item is referred to.
 
     It is the share of the query that stands in the name, times the share of the name that stands in
-    the query; None where the query names nothing.
+    the query, times how telling the query is.
     """
-    whole = sum(one.match.rarity for one in required)
-    in_query = np.zeros(view.count, dtype=np.float32)
-    in_name = np.zeros(view.count, dtype=np.float32)
+    in_query: dict[int, float] = {}
+    in_name: dict[int, float] = {}
     for one in required:
-        stands, count = expander.naming(one.match)
-        in_query += stands * np.float32(one.match.rarity / whole)
-        in_name += count
-    if not in_name.any():
-        return None
-    named: Floats = in_query * np.minimum(in_name * view.share_of_heading, 1)
-    return named
+        rarity = one.match.rarity
+        for item, count in expander.naming(one.match).items():
+            in_query[item] = in_query.get(item, 0.0) + rarity
+            in_name[item] = in_name.get(item, 0.0) + count
+    definitions, share_of_heading = view.definitions, view.share_of_heading
+    defined: dict[int, float] = {}
+    for item, rarity in in_query.items():
+        share = in_name[item] * share_of_heading[item]
+        value = rarity * share if share < 1.0 else rarity
+        in_query[item] = value
+        for target in definitions.get(item, ()):
+            if value > defined.get(target, 0.0):
+                defined[target] = value
+    return in_query, defined

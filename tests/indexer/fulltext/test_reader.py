@@ -10,7 +10,7 @@ from whoosh.query import Term
 
 from indexer.fulltext import schema
 from indexer.fulltext.analysis import Analyzer
-from indexer.fulltext.reader import FullTextReader
+from indexer.fulltext.reader import FullTextReader, Spans
 from indexer.fulltext.writer import FullTextWriter, IndexedText
 from indexer.languages import profile_for
 
@@ -47,10 +47,18 @@ def test_unknown_terms_are_empty_and_not_kept(reader: FullTextReader) -> None:
 
 
 def test_places_lead_to_part_and_span(reader: FullTextReader) -> None:
-    places = reader.places(reader.words_of_stem["creatur"]).tolist()
-    found = {text: list(reader.locate(text, places)) for text in range(len(TEXTS))}
-    assert found == {0: [(0, 2, 10), (0, 35, 43)], 1: [(1, 2, 10)], 2: [], 3: []}
-    slices = [TEXTS[text].parts[part][a:b] for text, hits in found.items() for part, a, b in hits]
+    places = reader.places(reader.words_of_stem["creatur"])
+    found: list[Spans] = [{} for _ in TEXTS]
+    for text, (start, end) in enumerate(zip(*reader.edges, strict=True)):
+        here = [place for place in places.tolist() if start <= place < end]
+        reader.add_spans(found[text : text + 1], [text], [here], 1)
+    assert found == [{0: [(2, 10), (35, 43)]}, {1: [(2, 10)]}, {}, {}]
+    slices = [
+        TEXTS[text].parts[part][start:end]
+        for text, by_part in enumerate(found)
+        for part, spans in by_part.items()
+        for start, end in spans
+    ]
     assert slices == ["creature"] * 3
 
 

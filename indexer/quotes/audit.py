@@ -15,7 +15,7 @@ from indexer.model.number import Level
 from indexer.model.reference import Mention, MentionTarget, Target, TargetStatus
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
-from indexer.quotes.markup import Format, Plain, plain_of
+from indexer.quotes.markup import Code, Format, Plain, plain_of
 from indexer.quotes.pairing import Claim, Pairing
 from indexer.quotes.quotations import Quoted, find_quoted
 from indexer.quotes.risk import risk_for
@@ -194,6 +194,8 @@ class _Auditor:
             yield from self._title(title)
         for unclosed in self._unclosed[:QUOTATION_LIMIT]:
             yield from self._open(unclosed)
+        for code in self._plain.codes[:QUOTATION_LIMIT]:
+            yield from self._code(code)
         claims = list(self._pairing.claims())
         for readings in claims[:QUOTATION_LIMIT]:
             yield from self._claim(readings)
@@ -201,6 +203,19 @@ class _Auditor:
             start, end = self._plain.source_span(left[0][0].start, left[-1][0].end)
             told = f"At most {QUOTATION_LIMIT} quotations are verified; send the rest by itself."
             yield AuditFinding(start, end, Severity.WARNING, "quotes_not_verified", told)
+
+    def _code(self, code: Code) -> Iterator[AuditFinding]:
+        """Tell of a rule that is quoted as code, in other words than its own or as another's.
+
+        Most code quotes nothing, so what no rule nearly says is left alone.
+        """
+        mention = self._pairing.cited_beside(code.at)
+        result = self._verified(code.text, mention)
+        if result.verdict not in (Verdict.ALTERED, Verdict.ELSEWHERE):
+            return
+        if split(code.text, self._order[0]).count() >= _FEWEST_WORDS_ALONE:
+            severity, kind = self._judge(code.at, result)
+            yield AuditFinding(code.start, code.end, severity, kind, result.message, result=result)
 
     def _open(self, unclosed: Quoted) -> Iterator[AuditFinding]:
         """Tell of a quotation mark that is never closed: what is quoted cannot be told."""
@@ -268,13 +283,13 @@ class _Auditor:
 
     def _claim(self, readings: Sequence[Claim]) -> Iterator[AuditFinding]:
         """Judge a quotation in that reading in which it comes off best."""
-        judged = [(reading, self._verified(reading)) for reading in readings]
+        judged = [(one, self._verified(self._words(one), one.mention)) for one in readings]
         reading, result = min(judged, key=lambda one: _RANKS.index(one[1].verdict))
         if reading.mention is not None and reading.mention not in self._pairing.outside:
             yield from self._mention(reading.mention)
         if self._is_name(reading, result):
             return
-        severity, kind = self._judge(reading, result)
+        severity, kind = self._judge(reading.start, result)
         start, end = self._plain.source_span(reading.start, reading.end)
         mention = reading.mention
         targets = tuple(target for *_, target in self._targets(mention)) if mention else ()
@@ -287,7 +302,7 @@ class _Auditor:
         """Judge what is quoted right after a number, unless it is a chapter's title."""
         assert claim.mention is not None
         number = claim.mention.targets[-1].number
-        words = split(self._plain.text[claim.start : claim.end], self._order[0])
+        words = split(self._words(claim), self._order[0])
         if number is None or words.count() < _FEWEST_WORDS_ALONE:
             return
         if number.level in (Level.CHAPTER, Level.SECTION):
@@ -299,9 +314,11 @@ class _Auditor:
                 return
         yield from self._claim([claim])
 
-    def _verified(self, claim: Claim) -> Verification:
-        quote = self._plain.text[claim.start : claim.end]
-        targets = claim.mention.targets[:_TARGETS_TRIED] if claim.mention else ()
+    def _words(self, claim: Claim) -> str:
+        return self._plain.text[claim.start : claim.end]
+
+    def _verified(self, quote: str, mention: Mention | None) -> Verification:
+        targets = mention.targets[:_TARGETS_TRIED] if mention else ()
         results = []
         for target in targets or (None,):
             asked = Quotation(quote, locale=self._locale, edition=self._edition)
@@ -326,22 +343,22 @@ class _Auditor:
             return is_told or not _is_close(claim)
         if claim.mention is not None or result.verdict in FAITHFUL:
             return False
-        words = split(self._plain.text[claim.start : claim.end], result.locale or self._order[0])
+        words = split(self._words(claim), result.locale or self._order[0])
         return words.count() < _FEWEST_WORDS_ALONE
 
-    def _judge(self, claim: Claim, result: Verification) -> tuple[Severity, str]:
+    def _judge(self, start: int, result: Verification) -> tuple[Severity, str]:
         if result.verdict in FAITHFUL:
-            if result.meaning_at_risk and not self._follows_negation(claim, result):
+            if result.meaning_at_risk and not self._follows_negation(start, result):
                 return Severity.WARNING, "negation_cut_off"
             return Severity.OK, f"quote_{result.verdict}"
         if result.verdict is Verdict.ELSEWHERE:
             return Severity.BROKEN, _elsewhere_kind(result)
         return _QUOTES[result.verdict]
 
-    def _follows_negation(self, claim: Claim, result: Verification) -> bool:
+    def _follows_negation(self, start: int, result: Verification) -> bool:
         """Whether the answer itself denies what it quotes: `no «puede ser contrarrestado»`."""
         locale = result.locale or self._order[0]
-        before = split(self._plain.text[max(0, claim.start - 40) : claim.start], locale)
+        before = split(self._plain.text[max(0, start - 40) : start], locale)
         return risk_for(locale).is_denied(before.without_quotes().folds)
 
 

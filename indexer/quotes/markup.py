@@ -1,7 +1,7 @@
 """The words of an answer without its mark-up, each character with its place in the text as sent.
 
-Code, scripts and addresses are left out: nobody quotes a rule in them. So is what a reader does not
-see, or sees struck out. Time is linear in the text's length.
+Scripts and addresses are left out: nobody quotes a rule in them. So is what a reader does not see,
+or sees struck out. Code is set aside. Time is linear in the text's length.
 """
 
 from __future__ import annotations
@@ -22,17 +22,33 @@ class Format(StrEnum):
     HTML = "html"
 
 
+@dataclass(frozen=True, slots=True)
+class Code:
+    """Code, which is no part of the words.
+
+    Attributes:
+        at: where it would stand in the plain text. start, end: where it stands in the text as sent.
+        text: what is in it.
+    """
+
+    at: int
+    start: int
+    end: int
+    text: str
+
+
 @dataclass(slots=True)
 class Plain:
     """A text without mark-up.
 
     Attributes:
         text: the words. blocks: the spans in it that are set off as quotations.
-        starts, ends: where each character of it stands in the text as sent.
+        codes: the code in it. starts, ends: where each character of it stands in the text as sent.
     """
 
     text: str = ""
     blocks: list[tuple[int, int]] = field(default_factory=list)
+    codes: list[Code] = field(default_factory=list)
     starts: array[int] = field(default_factory=lambda: array("i"))
     ends: array[int] = field(default_factory=lambda: array("i"))
 
@@ -69,6 +85,11 @@ class _Writer:
         self.plain.ends.extend([end] * len(written))
         self.length += len(written)
 
+    def set_aside(self, written: str, start: int, end: int, code: str) -> None:
+        """Put characters for code."""
+        self.plain.codes.append(Code(self.length, start, end, code))
+        self.put(written, start, end)
+
     def finished(self) -> Plain:
         """Return all that was kept."""
         self.plain.text = "".join(self._parts)
@@ -102,17 +123,17 @@ def _read_lines(text: str, form: Format) -> Plain:
     """Read Markdown, or plain text, in which only lines that begin with `>` are mark-up."""
     writer = _Writer(text)
     fence = ""
-    block = -1
+    fenced = block = -1
     at = 0
     for line in text.splitlines(keepends=True):
         end = at + len(line)
         opened = _FENCE.match(line) if form is Format.MARKDOWN else None
         if fence or opened:
             if opened and not fence:
-                fence = opened[1]
+                fence, fenced = opened[1], end
             elif opened and opened[1].startswith(fence):
                 fence = ""
-            writer.put("\n", at, end)
+                writer.set_aside("\n", fenced, end, text[fenced:at])
             at = end
             continue
         mark = _BLOCK_MARK.match(line)
@@ -130,6 +151,8 @@ def _read_lines(text: str, form: Format) -> Plain:
         else:
             writer.keep(start, end)
         at = end
+    if fence and fenced < at:
+        writer.set_aside("\n", fenced, at, text[fenced:at])
     if block >= 0:
         writer.plain.blocks.append((block, writer.length))
     return writer.finished()
@@ -147,7 +170,9 @@ def _read_inline(writer: _Writer, text: str, start: int, end: int) -> None:
             writer.keep(found.start() + 1, found.end())
         elif found["entity"]:
             writer.put(_character(found[0]), *found.span())
-        elif found["code"] or found["address"] or found["image"]:
+        elif found["code"]:
+            writer.set_aside(" ", *found.span(), found[0].strip("`"))
+        elif found["address"] or found["image"]:
             writer.put(" ", *found.span())
         elif found["tag"] and (unsaid := _UNSAID.match(found[0])):
             at = _end_of_element(text, _name_of(unsaid), at, end)
@@ -204,6 +229,9 @@ _BLOCKS = frozenset(
 )
 
 
+_ANY_TAG = re.compile(r"<[^<>]*>")
+
+
 def _read_html(text: str) -> Plain:
     writer = _Writer(text)
     opened: list[int] = []
@@ -214,8 +242,12 @@ def _read_html(text: str) -> Plain:
         name = (found["name"] or "").lower()
         if found["hidden"]:
             closing = re.compile(rf"</{found['hidden']}\s*>", re.IGNORECASE).search(text, at)
+            inner = text[at : closing.start() if closing else len(text)]
             at = closing.end() if closing else len(text)
-            writer.put(" ", found.start(), at)
+            if found["hidden"].lower() in ("code", "pre"):
+                writer.set_aside(" ", found.start(), at, html.unescape(_ANY_TAG.sub("", inner)))
+            else:
+                writer.put(" ", found.start(), at)
         elif found["entity"]:
             writer.put(_character(found[0]), *found.span())
         elif found["space"]:

@@ -85,6 +85,11 @@ class Pairing:
                 readings = [_cited_as(reading, mention) for reading in readings]
             yield readings
 
+    def cited_beside(self, at: int) -> Mention | None:
+        """Return the citation beside what stands at a place, which is no quotation."""
+        one = Quoted(at, at + 1, at, at + 1, is_block=True)
+        return self._attached(one) or self._before(one) or self._under(one) or self._above(one)
+
     def _block(self, block: Quoted) -> Iterator[list[Claim]]:
         """Yield the claims of a block: one for each of its lines that begins with a number."""
         lines = list(self._numbered_lines(block))

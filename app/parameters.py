@@ -155,6 +155,14 @@ class SuggestQuery(RulebookQuery):
 class SearchQuery(RulebookQuery, FormQuery):
     """A search."""
 
+    lang: str | None = Field(
+        None,
+        max_length=200,
+        description="Language of the rules, a BCP 47 tag; several with commas between them, or `*` "
+        "for every one that is loaded: the best hit of each in turn, then the second best, and so "
+        "on. Left out, the languages of `Accept-Language` are tried in order, then the default.",
+        examples=["es", "es,fr", "*"],
+    )
     q: str = Field(
         min_length=1,
         description='Words (all of them), `"quoted phrases"`, or a rule number.',

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from app.books import Book
 from app.citations.citation import ATTRIBUTION, DAMAGED, Citation, TermCitation
 from app.citations.escaping import escape_markdown
+from app.interleaving import HitPage
 from app.negotiation import accepted_type
 from app.problems import BadParameter
 from indexer.model.rule import RuleRecord
@@ -76,15 +77,19 @@ def render(
     return _fit(blocks, style, max_chars - len(end)) + end
 
 
-def render_hits(book: Book, result: SearchResult, style: Style) -> str:
+def render_hits(found: HitPage, style: Style) -> str:
     """Return what a search found, each hit with its passage and the URLs of text and source."""
+    told = [_told(book, result, style) for book, result in found.pages]
+    hits = [_hit(book, hit, style) for book, hit in found.hits]
+    return "\n\n".join([*told, *hits, _foot(style)]) + "\n"
+
+
+def _told(book: Book, result: SearchResult, style: Style) -> str:
     query = style.escape(result.query)
     told = f"{book.edition} ({book.locale}) · {query} · {len(result.hits)} / {result.total}"
     if result.understood_as != result.query:
         told += f" · {style.escape(result.understood_as)}"
-    return (
-        "\n\n".join([told, *(_hit(book, hit, style) for hit in result.hits), _foot(style)]) + "\n"
-    )
+    return told
 
 
 def _hit(book: Book, hit: Hit, style: Style) -> str:

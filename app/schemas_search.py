@@ -57,21 +57,34 @@ class Facets(Shape):
     kinds: list[Count]
 
 
+class Searched(Shape):
+    """What one rulebook gave to an answer."""
+
+    lang: str
+    edition: str
+    total: int
+    understood_as: str
+    relaxed: bool
+    left_out: list[str]
+    did_you_mean: str | None
+
+
 class SearchResult(Shape):
     """A page of hits, the best first."""
 
     query: str
-    understood_as: str
+    understood_as: str = Field(description="As the first of the languages understands it.")
     relaxed: bool = Field(description="Words had to be left out to find anything.")
     left_out: list[str]
     did_you_mean: str | None
     lang: list[str]
-    edition: str
-    total: int
+    edition: str | None = Field(description="None where several rulebooks were searched.")
+    total: int = Field(description="In all rulebooks that were searched.")
     limit: int
     offset: int
     next: str | None
     previous: str | None
     facets: Facets
+    searched: list[Searched] = Field(description="The rulebooks, in the order of their turns.")
     hits: list[Hit]
     attribution: str

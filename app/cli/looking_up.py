@@ -13,6 +13,7 @@ from app.citations.citation import Citation, TermCitation
 from app.cli.building import Json
 from app.cli.output import print_json, print_text, say
 from app.dependencies import Found, find_rule
+from app.interleaving import search_in
 from app.links import Links
 from app.live import Present
 from app.parameters import SearchQuery
@@ -80,11 +81,11 @@ def search(
     """
     asked = asked_here()
     book, inside = search_scope(asked, query, within, lang, edition)
-    wanted = SearchRequest(query, inside, limit)
-    result = asked.present.snapshot.search(book.edition, book.locale, wanted)
+    page = search_in(asked, [(book, inside)], SearchRequest(query, limit=limit))
+    result = page.pages[0][1]
     if as_json:
         shape = {"q": query, "lang": lang, "edition": edition, "in": within, "limit": limit}
-        print_json(search_fields(book, SearchQuery.model_validate(shape), result))
+        print_json(search_fields(page, SearchQuery.model_validate(shape)))
     else:
         for hit in result.hits:
             _print_hit(book, hit)

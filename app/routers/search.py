@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Annotated
 
 import orjson
@@ -14,7 +16,8 @@ from app.answers import finish
 from app.asked import Asked, asked_of
 from app.books import Book
 from app.citations.citation import ATTRIBUTION
-from app.dependencies import agreed, rulebook_of
+from app.dependencies import agreed, rulebook_of, rulebooks
+from app.interleaving import HitPage, Scope, search_in
 from app.parameters import FURTHEST, QuickRoute, SearchQuery
 from app.problems import BadParameter
 from app.records import Fields
@@ -36,27 +39,43 @@ router = APIRouter(route_class=QuickRoute, tags=["search"])
     },
 )
 async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Response:
-    """Search one rulebook: words (all of them), `"phrases"`, or a rule number.
+    """Search one rulebook, or one a language: words (all of them), `"phrases"`, or a rule number.
 
     Accents and inflection are folded, negations are kept. Highlights and snippets are spans that
     slice the text exactly, never HTML. When nothing has all the words, some are left out, and
     `relaxed` and `left_out` say so.
     """
     asked = asked_of(request.scope)
-    book, within = search_scope(asked, query.q, query.within, query.lang, query.edition)
-    wanted = SearchRequest(query.q, within, query.limit, query.offset)
-    result = asked.present.snapshot.search(book.edition, book.locale, wanted)
+    wanted = SearchRequest(query.q, limit=query.limit, offset=query.offset)
+    found = search_in(asked, list(_scopes(asked, query)), wanted)
     form = form_of(query.format, asked.accept)
     if form == "json":
-        body, media_type = orjson.dumps(search_fields(book, query, result)), "application/json"
+        body, media_type = orjson.dumps(search_fields(found, query)), "application/json"
     else:
         style = STYLES[form]
-        body, media_type = render_hits(book, result, style).encode(), style.media_type
-    language = () if query.lang else ("Accept-Language",)
+        body, media_type = render_hits(found, style).encode(), style.media_type
+    language = () if query.lang and "*" not in query.lang else ("Accept-Language",)
     vary = language if query.format else (*language, "Accept")
-    return finish(
-        body, media_type, language=book.locale, vary=vary, extra=_link(book, query, result.total)
-    )
+    spoken = ", ".join(book.locale for book, _ in found.pages)
+    return finish(body, media_type, language=spoken, vary=vary, extra=_link(found, query))
+
+
+def _scopes(asked: Asked, query: SearchQuery) -> Iterator[Scope]:
+    """Yield what is searched: one rulebook for each language that `lang` lists.
+
+    Raises:
+        As `search_scope`; an edition that `*` finds in no language: UnknownEdition.
+    """
+    listed = [tag.strip() for tag in (query.lang or "").split(",") if tag.strip()]
+    if "*" in listed:
+        for info in rulebooks(asked, None, query.edition):
+            yield search_scope(asked, query.q, query.within, info.locale, query.edition)
+    elif len(listed) > 1:
+        scopes = (search_scope(asked, query.q, query.within, tag, query.edition) for tag in listed)
+        yield from {scope[0].locale: scope for scope in scopes}.values()
+    else:
+        lang = listed[0] if listed else query.lang
+        yield search_scope(asked, query.q, query.within, lang, query.edition)
 
 
 def search_scope(
@@ -90,67 +109,89 @@ def _handle(query: str) -> ReadNumber | None:
         return None
 
 
-def search_fields(book: Book, query: SearchQuery, result: SearchResult) -> Fields:
-    """Return the answer to a search of one rulebook."""
-    following, preceding = _neighbours(book, query, result.total)
+def search_fields(found: HitPage, query: SearchQuery) -> Fields:
+    """Return the answer to a search."""
+    following, preceding = _neighbours(found, query)
+    book, first = found.pages[0]
+    results = [result for _, result in found.pages]
     return {
-        "query": result.query,
-        "understood_as": result.understood_as,
-        "relaxed": result.relaxed,
-        "left_out": result.left_out,
-        "did_you_mean": result.did_you_mean,
-        "lang": [book.locale],
-        "edition": book.edition,
-        "total": result.total,
+        "query": first.query,
+        "understood_as": first.understood_as,
+        "relaxed": any(result.relaxed for result in results),
+        "left_out": list(dict.fromkeys(word for result in results for word in result.left_out)),
+        "did_you_mean": next((one.did_you_mean for one in results if one.did_you_mean), None),
+        "lang": [book.locale for book, _ in found.pages],
+        "edition": book.edition if len(results) == 1 else None,
+        "total": found.total,
         "limit": query.limit,
         "offset": query.offset,
         "next": following,
         "previous": preceding,
-        "facets": _facets(result.facets),
-        "hits": [_hit(book, hit) for hit in result.hits],
+        "facets": _facets([result.facets for result in results]),
+        "searched": [_searched(book, result) for book, result in found.pages],
+        "hits": [_hit(book, hit) for book, hit in found.hits],
         "attribution": ATTRIBUTION,
     }
 
 
-def _neighbours(book: Book, query: SearchQuery, total: int) -> tuple[str | None, str | None]:
+def _searched(book: Book, result: SearchResult) -> Fields:
+    return {
+        "lang": book.locale,
+        "edition": book.edition,
+        "total": result.total,
+        "understood_as": result.understood_as,
+        "relaxed": result.relaxed,
+        "left_out": result.left_out,
+        "did_you_mean": result.did_you_mean,
+    }
+
+
+def _neighbours(found: HitPage, query: SearchQuery) -> tuple[str | None, str | None]:
     """Return the URLs of the next and the previous page, where there is one."""
     after = query.offset + query.limit
     before = max(0, query.offset - query.limit)
     return (
-        _page(book, query, after) if after < min(total, FURTHEST + 1) else None,
-        _page(book, query, before) if query.offset else None,
+        _page(found, query, after) if after < min(found.total, FURTHEST + 1) else None,
+        _page(found, query, before) if query.offset else None,
     )
 
 
-def _link(book: Book, query: SearchQuery, total: int) -> list[tuple[str, str]]:
+def _link(found: HitPage, query: SearchQuery) -> list[tuple[str, str]]:
     """Return the Link header of a page of hits (RFC 8288), or none."""
-    following, preceding = _neighbours(book, query, total)
+    following, preceding = _neighbours(found, query)
     pages = (("next", following), ("prev", preceding))
     told = ", ".join(f'<{url}>; rel="{relation}"' for relation, url in pages if url)
     return [("link", told)] if told else []
 
 
-def _page(book: Book, query: SearchQuery, offset: int) -> str:
-    """Return the URL of another page of this search, in this very rulebook."""
+def _page(found: HitPage, query: SearchQuery, offset: int) -> str:
+    """Return the URL of another page of this search, in this very rulebook where it is one."""
+    book = found.pages[0][0]
     within = {"in": query.within} if query.within else {}
+    edition = book.edition if len(found.pages) == 1 else query.edition
     return book.links.search(
         q=query.q,
-        lang=book.locale,
-        edition=book.edition,
+        lang=",".join(book.locale for book, _ in found.pages),
+        **({"edition": edition} if edition else {}),
         **within,
         limit=query.limit,
         offset=offset,
     )
 
 
-def _facets(facets: Facets) -> Fields:
+def _facets(facets: Sequence[Facets]) -> Fields:
+    """Return counts by number, over all rulebooks that were searched."""
+
     def counts(pairs: Iterable[tuple[object, int]]) -> list[Fields]:
-        return [{"value": str(value), "count": count} for value, count in pairs]
+        summed: Counter[str] = Counter()
+        for value, count in pairs:
+            summed[str(value)] += count
+        return [{"value": value, "count": count} for value, count in summed.items()]
 
     return {
-        "sections": counts(facets.sections),
-        "chapters": counts(facets.chapters),
-        "kinds": counts(facets.kinds),
+        "sections": counts(sorted(chain.from_iterable(one.sections for one in facets))),
+        "chapters": counts(sorted(chain.from_iterable(one.chapters for one in facets))),
+        "kinds": counts(chain.from_iterable(one.kinds for one in facets)),
     }
 
 

@@ -37,7 +37,7 @@ _PIECE = re.compile(
 )
 _OPERATORS = {"OR": "or", "|": "or", "||": "or", "NOT": "not", "AND": "", "&": "", "&&": ""}
 _PREFIX_LETTERS = 2
-_QUESTION_MARKS = "?¿？"
+_QUESTION_MARK = re.compile("[?¿？]")
 _SURROGATES = re.compile("[\ud800-\udfff]")
 """Halves of characters, which no encoding can write."""
 _DIGIT = re.compile(r"\d")
@@ -128,7 +128,8 @@ class QueryReader:
         """
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
-        text = _SURROGATES.sub("\ufffd", text)
+        if not text.isascii():
+            text = _SURROGATES.sub("\ufffd", text)
         numbers = _read_whole(text)
         if numbers:
             surfaces = tuple(map(str, numbers))
@@ -137,10 +138,10 @@ class QueryReader:
         for piece in _PIECE.finditer(text):
             self._take(piece, builder)
         clauses = builder.clauses
-        counted = sum(not clause.soft for clause in clauses)
+        counted = len([clause for clause in clauses if not clause.soft])
         if counted > MAX_CLAUSES:
             raise QueryTooLong("clauses", counted, MAX_CLAUSES)
-        if all(clause.soft for clause in clauses):  # `what if` is all there is to go by
+        if not counted:  # `what if` is all there is to go by
             clauses = [Clause(clause.terms) for clause in clauses]
         return Query(
             tuple(clauses),
@@ -150,9 +151,9 @@ class QueryReader:
         )
 
     def _is_question(self, text: str, clauses: list[Clause]) -> bool:
-        if any(mark in text for mark in _QUESTION_MARKS):
+        if _QUESTION_MARK.search(text) is not None:
             return True
-        asked = (clause.terms[0].surfaces[0] for clause in clauses if clause.soft)
+        asked = [clause.terms[0].surfaces[0] for clause in clauses if clause.soft]
         if not any(fold(surface) in self._question_words for surface in asked):
             return False
         return clauses[0].soft or len(clauses) >= _SENTENCE

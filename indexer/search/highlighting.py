@@ -62,7 +62,9 @@ def highlights_of(fields: Sequence[tuple[str, str]], spans: Spans) -> tuple[High
 
 def snippet_of(fields: Sequence[tuple[str, str]], whole: Snippets, spans: Spans) -> Snippet:
     """Return the slice of a hit that shows most of what was matched."""
-    part = 0 if 0 in spans else min(spans, key=lambda part: (-len(spans[part]), part), default=0)
+    part = 0
+    if spans and 0 not in spans:
+        part = min(spans, key=lambda part: (-len(spans[part]), part))
     snippet = whole[part]
     if snippet is not None:
         return snippet
@@ -75,6 +77,9 @@ def _window(text: str, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """Return the span of at most SNIPPET_LENGTH characters that holds most of the spans, the first
     such. It begins with the text or a sentence where the spans leave room, and ends on words."""
     best, last, most, first = 0, 0, 0, 0
+    if spans and spans[-1][1] - spans[0][0] <= SNIPPET_LENGTH:
+        best, last, most = spans[0][0], spans[-1][1], len(spans)
+        spans = ()
     for at, (_, end) in enumerate(spans):
         while end - spans[first][0] > SNIPPET_LENGTH and first < at:
             first += 1

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, islice
 
-from app.asked import Asked
 from app.books import Book
 from indexer.model.number import RuleNumber
 from indexer.search import Hit, SearchRequest, SearchResult
+from indexer.snapshot.reader import Snapshot
 
 Scope = tuple[Book, RuleNumber | None]
 """A rulebook to search, and the number below which."""
@@ -34,7 +34,7 @@ class HitPage:
     total: int
 
 
-def search_in(asked: Asked, scopes: Sequence[Scope], request: SearchRequest) -> HitPage:
+def search_in(snapshot: Snapshot, scopes: Sequence[Scope], request: SearchRequest) -> HitPage:
     """Search rulebooks and return one page of what they hold.
 
     Args:
@@ -47,7 +47,7 @@ def search_in(asked: Asked, scopes: Sequence[Scope], request: SearchRequest) -> 
     def search(scope: Scope, offset: int, limit: int) -> SearchResult:
         book, within = scope
         wanted = replace(request, within=within, offset=offset, limit=limit)
-        return asked.present.snapshot.search(book.edition, book.locale, wanted)
+        return snapshot.search(book.edition, book.locale, wanted)
 
     if len(scopes) == 1:
         result = search(scopes[0], request.offset, request.limit)

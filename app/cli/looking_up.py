@@ -81,7 +81,7 @@ def search(
     """
     asked = asked_here()
     book, inside = search_scope(asked, query, within, lang, edition)
-    page = search_in(asked, [(book, inside)], SearchRequest(query, limit=limit))
+    page = search_in(asked.present.snapshot, [(book, inside)], SearchRequest(query, limit=limit))
     result = page.pages[0][1]
     if as_json:
         shape = {"q": query, "lang": lang, "edition": edition, "in": within, "limit": limit}

@@ -47,7 +47,7 @@ async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Re
     """
     asked = asked_of(request.scope)
     wanted = SearchRequest(query.q, limit=query.limit, offset=query.offset)
-    found = search_in(asked, list(_scopes(asked, query)), wanted)
+    found = search_in(asked.present.snapshot, list(_scopes(asked, query)), wanted)
     form = form_of(query.format, asked.accept)
     if form == "json":
         body, media_type = orjson.dumps(search_fields(found, query)), "application/json"

@@ -44,6 +44,16 @@ def pages_peer() -> Starlette:
     return Starlette(routes=[Route("/{lang}/{number}", page)])
 
 
+def search_peer() -> Starlette:
+    """A bare Starlette route for searches; its bodies are stored by the query string."""
+    bodies = {query.encode("ascii"): pair[0] for query, pair in _bodies().items()}
+
+    async def search(request: Request) -> Response:
+        return Response(bodies[request.scope["query_string"]], media_type="application/json")
+
+    return Starlette(routes=[Route("/v1/search", search)])
+
+
 def fastapi_peer() -> FastAPI:
     """A bare FastAPI route."""
     bodies = _bodies()

@@ -28,6 +28,8 @@ from indexer.terms.glossary import Glossary
 from indexer.terms.keywords import Keywords
 
 _LINE_END = re.compile(r"\r\n?|\n")
+_CITATIONS_KEPT = 512
+"""About two kilobytes each."""
 
 
 class Book:
@@ -54,6 +56,8 @@ class Book:
         self._documents = {document.path: document for document in info.documents}
         self._snapshot = snapshot
         self._line_starts: dict[str, list[int]] = {}
+        self._cited: dict[RuleNumber | GlossaryEntry | None, Citation | TermCitation] = {}
+        self._title_paths: dict[int, tuple[str, ...]] = {}
 
     def get(self, number: RuleNumber) -> RuleRecord | None:
         """Return the record of exactly this number, or None."""
@@ -147,11 +151,27 @@ class Book:
         )
 
     def cite_hit(self, hit: Hit) -> Citation | TermCitation | None:
-        """Return the pointer that we issue to what a search found."""
-        if hit.entry is not None:
-            return self.cite_entry(hit.entry)
-        record = None if hit.number is None else self.get(hit.number)
-        return None if record is None else self.cite(record)
+        """Return the pointer that we issue to what a search found; those made last are kept."""
+        key = hit.number or hit.entry
+        cited = self._cited.get(key)
+        if cited is None:
+            if hit.entry is not None:
+                cited = self.cite_entry(hit.entry)
+            elif hit.number is not None and (record := self.get(hit.number)) is not None:
+                cited = self.cite(record)
+            else:
+                return None
+            if len(self._cited) >= _CITATIONS_KEPT:
+                self._cited.clear()
+            self._cited[key] = cited
+        return cited
+
+    def title_path(self, number: RuleNumber) -> tuple[str, ...]:
+        """Return the printed titles of a number's section and chapter."""
+        path = self._title_paths.get(number.chapter)
+        if path is None:
+            path = self._title_paths[number.chapter] = self.rulebook.title_path(number)
+        return path
 
     def source(self, spans: Sequence[SourceSpan]) -> Source | None:
         """Return where a text was read, or None where it stands nowhere."""

@@ -181,6 +181,13 @@ def _page(found: HitPage, query: SearchQuery, offset: int) -> str:
 
 def _facets(facets: Sequence[Facets]) -> Fields:
     """Return counts by number, over all rulebooks that were searched."""
+    if len(facets) == 1:  # the numbers are in order, each there once
+        only = facets[0]
+        counted = (("sections", only.sections), ("chapters", only.chapters), ("kinds", only.kinds))
+        return {
+            name: [{"value": str(value), "count": count} for value, count in pairs]
+            for name, pairs in counted
+        }
 
     def counts(pairs: Iterable[tuple[object, int]]) -> list[Fields]:
         summed: Counter[str] = Counter()
@@ -202,7 +209,7 @@ def _hit(book: Book, hit: Hit) -> Fields:
         "headword": hit.headword,
         "lang": book.locale,
         "edition": book.edition,
-        "title_path": [] if hit.number is None else book.rulebook.title_path(hit.number),
+        "title_path": [] if hit.number is None else book.title_path(hit.number),
         "context": hit.context,
         "score": round(hit.score, 3),
         "snippet": hit.snippet,

@@ -18,7 +18,7 @@ from app.links import Links
 from app.live import Present
 from app.parameters import SearchQuery
 from app.records import rule_fields
-from app.routers.search import search_fields, search_scope
+from app.routers.search import neighbours_of, search_fields, search_scope
 from app.settings import Settings
 from indexer.model.rule import NumberOrigin, RuleRecord
 from indexer.search import Hit, SearchRequest
@@ -85,7 +85,8 @@ def search(
     result = page.pages[0][1]
     if as_json:
         shape = {"q": query, "lang": lang, "edition": edition, "in": within, "limit": limit}
-        print_json(search_fields(page, SearchQuery.model_validate(shape)))
+        shaped = SearchQuery.model_validate(shape)
+        print_json(search_fields(page, shaped, neighbours_of(page, shaped)))
     else:
         for hit in result.hits:
             _print_hit(book, hit)

@@ -28,6 +28,9 @@ from indexer.model.number import RuleNumber
 from indexer.references.reading import ReadNumber, read_number
 from indexer.search import Facets, Hit, SearchRequest, SearchResult
 
+Neighbours = tuple[str | None, str | None]
+"""The URLs of the next and the previous page of hits."""
+
 router = APIRouter(route_class=QuickRoute, tags=["search"])
 
 
@@ -48,16 +51,17 @@ async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Re
     asked = asked_of(request.scope)
     wanted = SearchRequest(query.q, limit=query.limit, offset=query.offset)
     found = search_in(asked.present.snapshot, list(_scopes(asked, query)), wanted)
+    pages = neighbours_of(found, query)
     form = form_of(query.format, asked.accept)
     if form == "json":
-        body, media_type = orjson.dumps(search_fields(found, query)), "application/json"
+        body, media_type = orjson.dumps(search_fields(found, query, pages)), "application/json"
     else:
         style = STYLES[form]
         body, media_type = render_hits(found, style).encode(), style.media_type
     language = () if query.lang and "*" not in query.lang else ("Accept-Language",)
     vary = language if query.format else (*language, "Accept")
     spoken = ", ".join(book.locale for book, _ in found.pages)
-    return finish(body, media_type, language=spoken, vary=vary, extra=_link(found, query))
+    return finish(body, media_type, language=spoken, vary=vary, extra=_link(pages))
 
 
 def _scopes(asked: Asked, query: SearchQuery) -> Iterator[Scope]:
@@ -109,9 +113,9 @@ def _handle(query: str) -> ReadNumber | None:
         return None
 
 
-def search_fields(found: HitPage, query: SearchQuery) -> Fields:
+def search_fields(found: HitPage, query: SearchQuery, pages: Neighbours) -> Fields:
     """Return the answer to a search."""
-    following, preceding = _neighbours(found, query)
+    following, preceding = pages
     book, first = found.pages[0]
     results = [result for _, result in found.pages]
     return {
@@ -146,7 +150,7 @@ def _searched(book: Book, result: SearchResult) -> Fields:
     }
 
 
-def _neighbours(found: HitPage, query: SearchQuery) -> tuple[str | None, str | None]:
+def neighbours_of(found: HitPage, query: SearchQuery) -> Neighbours:
     """Return the URLs of the next and the previous page, where there is one."""
     after = query.offset + query.limit
     before = max(0, query.offset - query.limit)
@@ -156,11 +160,10 @@ def _neighbours(found: HitPage, query: SearchQuery) -> tuple[str | None, str | N
     )
 
 
-def _link(found: HitPage, query: SearchQuery) -> list[tuple[str, str]]:
+def _link(pages: Neighbours) -> list[tuple[str, str]]:
     """Return the Link header of a page of hits (RFC 8288), or none."""
-    following, preceding = _neighbours(found, query)
-    pages = (("next", following), ("prev", preceding))
-    told = ", ".join(f'<{url}>; rel="{relation}"' for relation, url in pages if url)
+    related = zip(("next", "prev"), pages, strict=True)
+    told = ", ".join(f'<{url}>; rel="{relation}"' for relation, url in related if url)
     return [("link", told)] if told else []
 
 

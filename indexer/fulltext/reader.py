@@ -70,7 +70,9 @@ class FullTextReader:
         self._part_starts = self._parts.data
         self._first_part = np.append(self._first_parts, np.int32(len(self._parts))).data
         self._lock = Lock()
-        index = FileStorage(str(directory / files.WHOOSH_FOLDER), readonly=True).open_index()
+        # Mapped, Whoosh would copy all of it into memory besides; it is only read under the lock.
+        whoosh = str(directory / files.WHOOSH_FOLDER)
+        index = FileStorage(whoosh, supports_mmap=False, readonly=True).open_index()
         self._weighting = files.make_weighting()
         self._searcher = index.searcher(weighting=self._weighting)
         self._lengths = _load(directory / files.LENGTHS_FILE)
@@ -139,6 +141,13 @@ class FullTextReader:
     def words_of_stem(self) -> dict[str, list[int]]:
         """Stem → the words that are reduced to it."""
         return _group(self.stems)
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """Every stem that stands in a name."""
+        with self._lock:
+            terms = self._searcher.reader().lexicon(files.HEADING) if self.count else ()
+            return frozenset(term.decode("utf-8") for term in terms)
 
     @cached_property
     def words_of_folded(self) -> dict[str, list[int]]:

@@ -44,8 +44,8 @@ PREFIX_WORDS = 256
 OWN_NUMBER = 100.0
 NUMBER_ABOVE = 5.0
 """A number's own rule comes first by far, then what stands below it."""
-_KEPT = 1024
-"""How many matches are kept for one edition: 16 kB each over a whole rulebook."""
+_KEPT = 256
+"""How many matches are kept for one edition: 40 kB each over a whole rulebook."""
 
 
 class Expander:
@@ -252,7 +252,11 @@ class Expander:
         grams = [self._inflected(surface) for surface in dict.fromkeys(term.surfaces)]
         known = [gram for gram in grams if gram.scores.any()]
         if not known:
-            return replace(grams[0], note=term.typed, stems=())
+            name = self._misspelt(term.surfaces[0]) if len(term.surfaces) == 1 else None
+            if name is None:
+                return replace(grams[0], note=term.typed, stems=())
+            note = f"{term.typed}→{name}"
+            return replace(self._inflected(name), note=note, correction=name)
         whole = sum(gram.rarity for gram in known)
         share = np.add.reduce([(gram.scores > 0) * (gram.rarity / whole) for gram in known])
         holds = share >= RUN_SHARE
@@ -371,6 +375,19 @@ class Expander:
             if self._frequency(form)
         ]
         return [min(held)[-1]] if held else None
+
+    def _misspelt(self, gram: str) -> str | None:
+        """Return the name that shares a character with an unknown word of two, the most telling."""
+        for kept in (0, 1):  # the first character is seldom the wrong one
+            near = (
+                (float(self.field(schema.HEADING, form).max(initial=0)), form)
+                for form in self._reader.names
+                if len(form) == 2 and form[kept] == gram[kept]
+            )
+            weight, name = max(near, default=(0.0, ""))
+            if weight:
+                return name
+        return None
 
     def _frequency(self, folded: str) -> int:
         counts = self._view.word_counts

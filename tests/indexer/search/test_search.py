@@ -277,3 +277,11 @@ def test_a_whole_question_is_answered_by_a_rule_before_the_glossary(search: Sear
     )
     assert found.numbers("can a tapped creature block?")[0] == "105.1"
     assert found.numbers("tapped creature")[0] == "Tapped Creature"
+
+
+def test_a_name_of_two_characters_is_found_with_one_of_them_wrong(search: Search) -> None:
+    found = search("zh-Hans", "系统命令。", glossary=[("系命", "系命是一种异能。")])
+    result = found("系名")
+    assert [hit.headword for hit in result.hits] == ["系命"]
+    assert result.did_you_mean == "系命"
+    assert found("龙名").total == 0

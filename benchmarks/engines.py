@@ -70,6 +70,10 @@ class Reglario(Engine):
     def forget(self) -> None:
         self.index.forget()
 
+    def forget_words(self) -> None:
+        """Drop what single words find, too."""
+        self.index.forget(words=True)
+
     def search(self, query: str, limit: int = 10) -> Sequence[str]:
         result = self.index.search(self.rulebook, SearchRequest(query, limit=limit))
         return [str(hit.number or f"glossary:{hit.headword}") for hit in result.hits]
@@ -144,9 +148,21 @@ class Tantivy(Engine):
         """Run an expression whose words may have one slip, or two from eight letters."""
         return self.match(expression, limit, 2 if len(expression) >= 8 else 1)
 
+    def prefix(self, expression: str, limit: int) -> list[str]:
+        """Find `word*`, which tantivy's grammar has not: it would search for the word."""
+        query = self._tantivy.Query
+        pattern = f"{expression.rstrip('*')}.*"
+        either = [
+            (self._tantivy.Occur.Should, query.regex_query(self.index.schema, field, pattern))
+            for field in ("heading", "text")
+        ]
+        return self._found(query.boolean_query(either), limit)
+
     def match(self, expression: str, limit: int, slips: int = 0) -> list[str]:
         """Run an expression of tantivy's own grammar."""
-        parsed = self.parse(expression, slips)
+        return self._found(self.parse(expression, slips), limit)
+
+    def _found(self, parsed: Any, limit: int) -> list[str]:  # noqa: ANN401 — tantivy's own type
         generator = self._tantivy.SnippetGenerator.create(
             self.searcher, parsed, self.index.schema, "text"
         )

@@ -6,6 +6,7 @@ import json
 import shutil
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
@@ -189,9 +190,13 @@ class SearchIndex:
         completions = self._completions.get(edition, lambda: Completions(rulebook))
         return completions.complete(prefix, limit)
 
-    def forget(self) -> None:
-        """Drop what was ranked and answered, as if every query were asked for the first time."""
-        self._editions.each(_Edition.forget)
+    def forget(self, *, words: bool = False) -> None:
+        """Drop what was ranked and answered, as if every query were asked for the first time.
+
+        Args:
+            words: what single words find, too.
+        """
+        self._editions.each(partial(_Edition.forget, words=words))
 
     def _edition(self, rulebook: Rulebook) -> _Edition:
         edition = rulebook.info.edition.id
@@ -234,6 +239,8 @@ class _Edition:
     """One edition with what was worked out of it; pages of one query share their ranking."""
 
     def __init__(self, view: EditionView, synonyms: Synonyms) -> None:
+        self._view = view
+        self._synonyms = synonyms
         self._ranker = Ranker(view, Expander(view, synonyms))
         self._answerer = Answerer(view)
         self._rankings: dict[tuple[str, RuleNumber | None], tuple[Query, Ranking]] = {}
@@ -251,8 +258,10 @@ class _Edition:
             self._answers[request] = found
         return found
 
-    def forget(self) -> None:
-        """Drop what was ranked and answered."""
+    def forget(self, *, words: bool) -> None:
+        """Drop what was ranked and answered, and what single words find."""
+        if words:
+            self._ranker = Ranker(self._view, Expander(self._view, self._synonyms))
         self._rankings.clear()
         self._answers.clear()
 

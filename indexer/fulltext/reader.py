@@ -8,6 +8,7 @@ to, so any number of threads may search at the same time.
 from __future__ import annotations
 
 import json
+import weakref
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -75,6 +76,7 @@ class FullTextReader:
         index = FileStorage(whoosh, supports_mmap=False, readonly=True).open_index()
         self._weighting = files.make_weighting()
         self._searcher = index.searcher(weighting=self._weighting)
+        weakref.finalize(self, self._searcher.close)
         self._lengths = _load(directory / files.LENGTHS_FILE)
         self._maps: dict[tuple[str, str], ScoreMap] = {}
 

@@ -1,0 +1,397 @@
+"""What the terms of a query match in one edition: forms, corrections, completions, synonyms.
+
+It turns terms into scores by item and places to highlight. It must not know how they are combined.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import chain, pairwise
+
+import numpy as np
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from indexer.fulltext import schema
+from indexer.fulltext.reader import Floats, FullTextReader, Ints
+from indexer.search.grammar import Clause, Query, Term, TermKind
+from indexer.search.matches import Found, Match, Spots, best_of, rarity_of, scaled
+from indexer.search.synonyms import Stems, Synonyms
+from indexer.search.view import EditionView, Mask
+
+WEIGHTS = {
+    schema.TEXT: 0.14,
+    schema.EXAMPLE: 0.03,
+    schema.HEADING: 3.0,
+    schema.TITLE: 1.0,
+    schema.ABOVE: 0.05,
+}
+"""How much a stem counts in each field."""
+WHOLE = 0.25
+"""How much the unstemmed form counts on top of its stem; the form with its accents adds as much."""
+COMPOUND = 0.07
+"""How much a longer word counts that the word typed is part of."""
+PAIR = 0.3
+"""How much two words count that stand side by side, on top of both."""
+SYNONYM = 0.9
+"""How much a word that players use counts for the rules' word, against one typed."""
+RUN_SHARE = 0.5
+"""Which share of a run's grams, by rarity, has to be there."""
+PREFIX_WORDS = 256
+"""How many completions of a prefix are searched: the most frequent ones."""
+OWN_NUMBER = 100.0
+NUMBER_ABOVE = 5.0
+"""A number's own rule comes first by far, then what stands below it."""
+_KEPT = 256
+"""How many matches are kept for one edition: 40 kB each over a whole rulebook."""
+
+
+class Expander:
+    """Matches terms in one edition. What was found is kept, since queries repeat words."""
+
+    def __init__(self, view: EditionView, synonyms: Synonyms) -> None:
+        self._view = view
+        self._reader: FullTextReader = view.reader
+        self._synonyms = synonyms
+        self._matches: dict[tuple[tuple[Term, ...], Stems], Match] = {}
+        self._words: dict[str, Match] = {}
+        self._fields: dict[tuple[str, str], Floats] = {}
+        self._naming: dict[tuple[tuple[str, ...], ...], Mapping[int, float]] = {}
+
+    def find(self, query: Query) -> tuple[Found, ...]:
+        """Return what each clause of a query matches; one expression's words its meaning too."""
+        found: list[Found] = []
+        clauses = query.clauses
+        while len(found) < len(clauses):
+            at = len(found)
+            stems = self._expression_at(clauses, at)
+            group = clauses[at : at + max(1, len(stems))]
+            telling = [clause for clause in group if not clause.soft]
+            for clause in group:
+                said = stems if clause in telling else ()
+                share = 1 / max(1, len(telling))
+                found.append(Found(clause, self._kept_match(clause, said, share)))
+        return tuple(found)
+
+    def _kept_match(self, clause: Clause, said: Stems, share: float) -> Match:
+        key = (clause.terms, said)
+        match = self._matches.get(key)
+        if match is None:
+            match = self._either(clause.terms)
+            if said:
+                match = self._or_meaning(match, clause.terms[0].surfaces[0], said, share)
+            if len(self._matches) >= _KEPT:
+                self._matches.clear()
+            self._matches[key] = match
+        return match
+
+    def field(self, name: str, term: str) -> Floats:
+        """Return the scores by item of a term in one field."""
+        found = self._fields.get((name, term))
+        if found is None:
+            found = self._scores([(name, term, 1.0)])
+            if len(self._fields) >= _KEPT:
+                self._fields.clear()
+            self._fields[name, term] = found
+        return found
+
+    def naming(self, match: Match) -> Mapping[int, float]:
+        """Return the items in whose names a match stands, and how many of a name's words it is."""
+        found = self._naming.get(match.stems)
+        if found is None:
+            count = np.zeros(self._view.count, dtype=np.float32)
+            for stem in dict.fromkeys(chain.from_iterable(match.stems)):
+                count += self.field(schema.HEADING, stem) > 0
+            named = count.nonzero()[0]
+            found = dict(zip(named.tolist(), count[named].tolist(), strict=True))
+            if len(self._naming) >= _KEPT:
+                self._naming.clear()
+            self._naming[match.stems] = found
+        return found
+
+    def _expression_at(self, clauses: Sequence[Clause], at: int) -> Stems:
+        """Return the stems of the longest expression that has synonyms from here; none for none."""
+        stems = []
+        for clause in clauses[at : at + self._synonyms.longest]:
+            term = clause.terms[0]
+            if clause.negated or len(clause.terms) > 1 or term.kind is not TermKind.WORD:
+                break
+            stems.append(self._reader.analyzer.forms(term.surfaces[0]).stem)
+        return tuple(stems[: self._synonyms.longest_match(stems)])
+
+    def _or_meaning(self, typed: Match, surface: str, said: Stems, share: float) -> Match:
+        """Match a word, or what the expression that it is part of means in the rules.
+
+        Args:
+            typed: what the word as typed matches. surface: the word.
+            said: the expression. share: the word's part in it.
+        """
+        others = [self._together(words) for words in self._synonyms.meanings(said)]
+        others = [match for match in others if match.holds.any()]
+        if not others:
+            return typed
+        if typed.correction is not None:  # players' word, not a slip
+            typed = replace(self._inflected(surface), note=surface)
+        most = float(typed.scores.max(initial=0))
+        others = [scaled(match, SYNONYM * share, most) for match in others]
+        meaning = ", ".join(match.note for match in others)
+        return replace(best_of([typed, *others]), note=typed.note, meaning=meaning)
+
+    def _together(self, surfaces: Sequence[str]) -> Match:
+        """Match texts that hold every one of these words, filler words apart."""
+        telling = [word for word in surfaces if not self._synonyms.is_filler(word)] or surfaces
+        words = [self._inflected(word) for word in telling]
+        stems = tuple(stem for word in words for stem in word.stems[0])
+        if len(words) == 1:
+            return replace(words[0], note=" ".join(surfaces))
+        holds = np.logical_and.reduce([word.outside | word.inside for word in words])
+        scores = np.add.reduce([word.scores for word in words])
+        for left, right in pairwise(stems):
+            scores = scores + self.field(schema.PAIR, f"{left} {right}") * np.float32(PAIR)
+        scores = (scores * holds / np.float32(len(words) ** 0.5)).astype(np.float32)
+        return Match(
+            scores=scores,
+            share=holds.astype(np.float32),
+            outside=holds & np.logical_and.reduce([word.outside for word in words]),
+            inside=holds & np.logical_and.reduce([word.inside for word in words]),
+            spots=tuple(self._where(spots, holds) for word in words for spots in word.spots),
+            stems=(stems,),
+            rarity=rarity_of(holds),
+            note=" ".join(surfaces),
+        )
+
+    def _where(self, spots: Spots, holds: Mask) -> Spots:
+        """Return only those places that stand in items of the edition that match."""
+        texts = np.zeros(self._reader.count + 1, dtype=bool)
+        texts[self._view.texts[holds]] = True
+        return Spots(spots.places[texts[self._reader.text_of_place[spots.places]]], spots.length)
+
+    def _either(self, terms: tuple[Term, ...]) -> Match:
+        if len(terms) == 1:
+            return self._term(terms[0])
+        return best_of([self._term(term) for term in terms])
+
+    def _term(self, term: Term) -> Match:
+        if term.kind is TermKind.PHRASE:
+            return self._phrase(term)
+        if term.kind is TermKind.PREFIX:
+            return self._prefix(term)
+        if term.kind is TermKind.NUMBER:
+            return self._number(term)
+        if term.kind is TermKind.RUN:
+            return self._run(term)
+        return self._word(term)
+
+    def _word(self, term: Term) -> Match:
+        surface = term.surfaces[0]
+        match = self._inflected(surface)
+        if not match.scores.any():
+            for reading in (self._halves(surface), self._correction(surface)):
+                if reading:
+                    words = " ".join(reading)
+                    found = self._together(reading)
+                    return replace(found, note=f"{term.typed}→{words}", correction=words)
+        return replace(match, note=term.typed)
+
+    def _inflected(self, surface: str) -> Match:
+        """Match every inflected form of a word, the form as typed ranking first."""
+        found = self._words.get(surface)
+        if found is None:
+            found = self._find_inflected(surface)
+            if len(self._words) >= _KEPT:
+                self._words.clear()
+            self._words[surface] = found
+        return found
+
+    def _find_inflected(self, surface: str) -> Match:
+        forms = self._reader.analyzer.forms(surface)
+        entries = [(field, forms.stem, weight) for field, weight in WEIGHTS.items()]
+        entries.append((schema.FOLDED, forms.folded, WHOLE))
+        if surface != forms.folded:
+            entries.append((schema.EXACT, surface, WHOLE))
+        scores = self._scores(entries)
+        places = self._reader.places(self._reader.words_of_stem.get(forms.stem, []))
+        outside = np.logical_or.reduce(
+            [self.field(name, forms.stem) > 0 for name in _OUTSIDE_EXAMPLES]
+        )
+        inside = self.field(schema.EXAMPLE, forms.stem) > 0
+        compounds = self._compounds(forms.stem)
+        if compounds:
+            places = self._reader.places(compounds)
+            scores = np.maximum(scores, self._union(places) * np.float32(COMPOUND))
+            in_text, in_example = self._holding(places)
+            outside, inside = outside | in_text, inside | in_example
+        return Match(
+            scores=scores,
+            share=(scores > 0).astype(np.float32),
+            outside=outside,
+            inside=inside,
+            spots=(Spots(places),),
+            stems=((forms.stem,),),
+            rarity=rarity_of(scores),
+            note=surface,
+        )
+
+    def _compounds(self, stem: str) -> list[int]:
+        """Return the words that a word is part of, where the language joins words."""
+        if not self._reader.analyzer.has_compounds or len(stem) < 2 or not stem.isalpha():
+            return []
+        return [word for word, other in enumerate(self._reader.stems) if stem in other]
+
+    def _union(self, places: Ints) -> Floats:
+        """Return scores by item of many words as if they were one."""
+        found = self._reader.union_scores(places)
+        by_text = np.zeros(self._reader.count + 1, dtype=np.float32)
+        by_text[found.texts] = found.scores
+        return self._view.spread(by_text)
+
+    def _run(self, term: Term) -> Match:
+        """Match what holds most of a run's grams; those at the border of two words may miss."""
+        grams = [self._inflected(surface) for surface in dict.fromkeys(term.surfaces)]
+        known = [gram for gram in grams if gram.scores.any()]
+        if not known:
+            name = self._misspelt(term.surfaces[0]) if len(term.surfaces) == 1 else None
+            if name is None:
+                return replace(grams[0], note=term.typed, stems=())
+            note = f"{term.typed}→{name}"
+            return replace(self._inflected(name), note=note, correction=name)
+        whole = sum(gram.rarity for gram in known)
+        share = np.add.reduce([(gram.scores > 0) * (gram.rarity / whole) for gram in known])
+        holds = share >= RUN_SHARE
+        return Match(
+            scores=np.add.reduce([gram.scores for gram in known]),
+            share=share.astype(np.float32),
+            outside=holds & np.logical_or.reduce([gram.outside for gram in known]),
+            inside=holds & np.logical_or.reduce([gram.inside for gram in known]),
+            spots=tuple(spots for gram in known for spots in gram.spots),
+            stems=(tuple(stem for gram in known for stem in gram.stems[0]),),
+            rarity=whole,
+            note=term.typed,
+        )
+
+    def _phrase(self, term: Term) -> Match:
+        places = self._reader.phrase_places(term.surfaces)
+        words = [self._inflected(surface) for surface in term.surfaces]
+        in_text, in_example = self._holding(places)
+        scores = np.add.reduce([word.scores for word in words]) * (in_text | in_example)
+        return Match(
+            scores=scores.astype(np.float32),
+            share=(in_text | in_example).astype(np.float32),
+            outside=in_text,
+            inside=in_example,
+            spots=(Spots(places, len(words)),),
+            stems=(tuple(stem for word in words for stem in word.stems[0]),),
+            rarity=rarity_of(in_text | in_example),
+            note=f'"{term.typed}"',
+        )
+
+    def _holding(self, places: Ints) -> tuple[Mask, Mask]:
+        """Return which items hold one of these places in their text, and which in an example."""
+        masks = np.zeros((2, self._reader.count + 1), dtype=bool)
+        texts, in_examples = self._reader.texts_at(places)
+        masks[0, texts[~in_examples]] = True
+        masks[1, texts[in_examples]] = True
+        return masks[0][self._view.texts], masks[1][self._view.texts]
+
+    def _prefix(self, term: Term) -> Match:
+        forms = self._completions(self._reader.analyzer.forms(term.surfaces[0]).folded)
+        groups = [self._reader.words_of_folded[form] for form in forms]
+        places = self._reader.places([word for group in groups for word in group])
+        outside, inside = self._holding(places)
+        scores = self._union(places)
+        note = f"{term.typed.rstrip('*')}*"
+        if len(forms) == PREFIX_WORDS:
+            note += f" (its {PREFIX_WORDS} most frequent words)"
+        return Match(
+            scores=scores,
+            share=(scores > 0).astype(np.float32),
+            outside=outside,
+            inside=inside,
+            spots=(Spots(places),),
+            stems=(),
+            rarity=rarity_of(scores),
+            note=note,
+        )
+
+    def _number(self, term: Term) -> Match:
+        """Match the rules of numbers first, in order, then what is below, then what mentions."""
+        mentions = best_of(map(self._inflected, term.surfaces))
+        scores, outside = mentions.scores, mentions.outside
+        for place, number in enumerate(term.numbers):
+            below = self._view.below(number)
+            scores = scores + (NUMBER_ABOVE * below).astype(np.float32)
+            outside = outside | below
+            item = self._view.item_of(number)
+            if item is not None:
+                scores[item] += np.float32(OWN_NUMBER * (1 + len(term.numbers) - place))
+        share = (scores > 0).astype(np.float32)
+        note = ", ".join(map(str, term.numbers))
+        return replace(mentions, scores=scores, share=share, outside=outside, note=note)
+
+    def _scores(self, entries: Sequence[tuple[str, str, float]]) -> Floats:
+        total = np.zeros(self._reader.count + 1, dtype=np.float32)
+        for field, term, weight in entries:
+            found = self._reader.score_map(field, term)
+            total[found.texts] += found.scores * np.float32(weight)
+        return self._view.spread(total)
+
+    def _completions(self, prefix: str) -> list[str]:
+        """Return the most frequent folded words of this edition that begin with a prefix."""
+        ordered = self._reader.sorted_folded
+        low, high = bisect_left(ordered, prefix), bisect_left(ordered, prefix + "\U0010ffff")
+        forms = [form for form in ordered[low:high] if self._frequency(form)]
+        return sorted(forms, key=lambda form: (-self._frequency(form), form))[:PREFIX_WORDS]
+
+    def _halves(self, surface: str) -> list[str] | None:
+        """Return two words of this edition that were run together, the most frequent pair."""
+        folded = self._reader.analyzer.forms(surface).folded
+        best: tuple[int, list[str]] | None = None
+        for at in range(3, len(folded) - 2):
+            halves = [folded[:at], folded[at:]]
+            if all(half in self._reader.words_of_folded for half in halves):
+                left, right = (self._reader.analyzer.forms(half).stem for half in halves)
+                together = int(np.count_nonzero(self.field(schema.PAIR, f"{left} {right}")))
+                if together and (best is None or together > best[0]):
+                    best = (together, halves)
+        return best[1] if best else None
+
+    def _correction(self, surface: str) -> list[str] | None:
+        """Return the word of this edition that an unknown word is most likely a slip of."""
+        folded = self._reader.analyzer.forms(surface).folded
+        if len(folded) < 4 or not folded.isalpha():
+            return None
+        near = process.extract(
+            folded,
+            self._reader.sorted_folded,
+            scorer=OSA.distance,
+            score_cutoff=2 if len(folded) >= 8 else 1,
+            limit=None,
+        )
+        held = [
+            (distance, form[0] != folded[0], -self._frequency(form), form)
+            for form, distance, _ in near
+            if self._frequency(form)
+        ]
+        return [min(held)[-1]] if held else None
+
+    def _misspelt(self, gram: str) -> str | None:
+        """Return the name that shares a character with an unknown word of two, the most telling."""
+        for kept in (0, 1):  # the first character is seldom the wrong one
+            near = (
+                (float(self.field(schema.HEADING, form).max(initial=0)), form)
+                for form in self._reader.names
+                if len(form) == 2 and form[kept] == gram[kept]
+            )
+            weight, name = max(near, default=(0.0, ""))
+            if weight:
+                return name
+        return None
+
+    def _frequency(self, folded: str) -> int:
+        counts = self._view.word_counts
+        return sum(int(counts[word]) for word in self._reader.words_of_folded[folded])
+
+
+_OUTSIDE_EXAMPLES = (schema.TEXT, schema.HEADING, schema.TITLE, schema.ABOVE)

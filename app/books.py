@@ -6,8 +6,6 @@ It makes citations. How an answer is laid out is the business of `records` and `
 from __future__ import annotations
 
 import hashlib
-import re
-from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cached_property
 from urllib.parse import quote
@@ -27,7 +25,6 @@ from indexer.snapshot.reader import Snapshot
 from indexer.terms.glossary import Glossary
 from indexer.terms.keywords import Keywords
 
-_LINE_END = re.compile(r"\r\n?|\n")
 _CITATIONS_KEPT = 512
 """About two kilobytes each."""
 
@@ -55,7 +52,6 @@ class Book:
         self._handle = str(handle).removeprefix("1")
         self._documents = {document.path: document for document in info.documents}
         self._snapshot = snapshot
-        self._line_starts: dict[str, list[int]] = {}
         self._cited: dict[RuleNumber | GlossaryEntry | None, Citation | TermCitation] = {}
         self._title_paths: dict[int, tuple[str, ...]] = {}
 
@@ -185,7 +181,7 @@ class Book:
             sha256=self._documents[document].sha256,
             start=start,
             end=end,
-            line=self._line(spans[0]),
+            line=self._snapshot.line_at(document, start),
             spans=tuple((span.start, span.end) for span in spans),
             url=url,
             urls=(url,) if len(spans) == 1 else tuple(map(self.links.source, spans)),
@@ -195,12 +191,3 @@ class Book:
     def is_lossy(self, record: RuleRecord) -> bool:
         """Whether a record was read in a document that is damaged and was taken all the same."""
         return any(self._documents[span.document].lossy for span in record.spans)
-
-    def _line(self, span: SourceSpan) -> int:
-        """Return the line of a span's first character; CR, LF and CRLF each end one line."""
-        starts = self._line_starts.get(span.document)
-        if starts is None:
-            text = self._snapshot.document_text(span.document)
-            starts = [0, *(found.end() for found in _LINE_END.finditer(text))]
-            self._line_starts[span.document] = starts
-        return bisect_right(starts, span.start)

@@ -1,23 +1,24 @@
-"""Measures reading, building and opening whole English rulebooks: time, memory and room.
+"""Measures reading, building and opening whole rulebooks: time, processor time, memory and room.
 
-    python -m benchmarks.build [EDITIONS]
+    python -m benchmarks.build
 
-builds the newest edition alone, then the newest EDITIONS of them (60 by default), then adds one.
+One English edition; 59 of them; one more; all that there are in four languages. "CPU s" is the
+processor time of all processes together, which other load on the machine disturbs less; "peak MB"
+is the sum of their peaks. In `use ten`, a rule, its references and a search of ten editions.
 """
 
 from __future__ import annotations
 
 import json
-import re
+import os
 import resource
 import subprocess
 import sys
-import tarfile
 import tempfile
 import time
-from datetime import datetime
 from pathlib import Path
 
+from benchmarks.corpora import ARCHIVES, CORPORA, Entry, declare, unpack
 from indexer.assembly import read_rulebooks
 from indexer.model.number import RuleNumber
 from indexer.search import SearchRequest
@@ -25,54 +26,12 @@ from indexer.snapshot.build import build
 from indexer.snapshot.reader import Snapshot
 
 ROOT = Path(__file__).resolve().parent.parent
-ARCHIVE = ROOT.parent / "shared" / "corpora" / "en.tar.xz"
-DATE = re.compile(r"effective as of\s+([A-Z][a-z]+ \d{1,2}, \d{4})")
-ENTRY = """
-[[source]]
-path = "{path}"
-lang = "en"
-edition = "{edition}"
-encoding = "{encoding}"
-title = "unknown"
-publisher = "unknown"
-official = true
-retrieved_on = "unknown"
-complete = true
-licence = "unknown"
-"""
-
-
-def decoded(content: bytes) -> tuple[str, str]:
-    """The text and the encoding of one of the archive's files, which are in one of four."""
-    if content.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return content.decode("utf-16"), "utf-16"
-    try:
-        return content.decode("utf-8"), "utf-8"
-    except UnicodeDecodeError:
-        return content.decode("cp1252"), "cp1252"
-
-
-def unpack(archive: Path, data: Path) -> list[str]:
-    """Unpack the editions and return their manifest entries, the newest first."""
-    entries = {}
-    with tarfile.open(archive) as packed:
-        for member in packed:
-            file = packed.extractfile(member)
-            if file is None or not member.name.endswith(".txt"):
-                continue
-            content = file.read()
-            text, encoding = decoded(content)
-            printed = DATE.search(text)
-            assert printed is not None, member.name
-            edition = datetime.strptime(printed[1], "%B %d, %Y").date().isoformat()  # noqa: DTZ007 - a date has no zone
-            path = Path(member.name).name
-            (data / path).write_bytes(content)
-            entries[edition] = ENTRY.format(path=path, edition=edition, encoding=encoding)
-    return [entries[edition] for edition in sorted(entries, reverse=True)]
+NUMBER = RuleNumber.parse("702.19b")
+STEPS = ("read", "build", "open", "use ten")
 
 
 def measure(step: str, data: Path, root: Path) -> dict[str, float]:
-    """Run one step in this process: its seconds, and the peak memory of this process in MB."""
+    """Run one step in this process: its seconds, processor time, and peak memory in MB."""
     started = time.perf_counter()
     if step == "read":
         list(read_rulebooks(data))
@@ -83,12 +42,16 @@ def measure(step: str, data: Path, root: Path) -> dict[str, float]:
     else:
         snapshot = Snapshot.open(root)
         for info in snapshot.rulebooks[:10]:
-            snapshot.rulebook(info.edition.id, "en").get(RuleNumber.parse("702.19b"))
-            snapshot.references(info.edition.id, "en").incoming(RuleNumber.parse("702.19b"))
-            snapshot.search(info.edition.id, "en", SearchRequest("combat damage trample"))
+            snapshot.rulebook(info.edition.id, info.locale).get(NUMBER)
+            snapshot.references(info.edition.id, info.locale).incoming(NUMBER)
+            snapshot.search(info.edition.id, info.locale, SearchRequest("combat damage trample"))
     seconds = time.perf_counter() - started
-    peaks = (resource.getrusage(who).ru_maxrss / 1000 for who in (0, resource.RUSAGE_CHILDREN))
-    return {"seconds": seconds, "megabytes": sum(peaks)}
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return {
+        "seconds": seconds,
+        "cpu": sum(one.ru_utime + one.ru_stime for one in used),
+        "megabytes": sum(one.ru_maxrss for one in used) / 1000,
+    }
 
 
 def measured(step: str, data: Path, root: Path) -> dict[str, float]:
@@ -105,42 +68,48 @@ def size(root: Path) -> float:
     return sum(file.size for file in manifest.files.values()) / 1e6
 
 
-def rows(entries: list[str], data: Path, root: Path) -> list[tuple[object, ...]]:
-    """Read, build and open these editions."""
-    (data / "sources.toml").write_text("".join(entries), encoding="utf-8")
-    found: list[tuple[object, ...]] = []
-    for step in ("read", "build", "open", "use ten"):
-        if step == "use ten" and len(entries) < 10:
-            continue
-        result = measured(step, data, root)
-        room = f"{size(root):.1f}" if step == "build" else ""
-        seconds = f"{result['seconds']:.2f}"
-        found.append((len(entries), step, seconds, f"{result['megabytes']:.0f}", room))
+def row(what: str, step: str, data: Path, root: Path) -> tuple[object, ...]:
+    """Measure one step, and lay its figures out."""
+    found = measured(step, data, root)
+    room = f"{size(root):.1f}" if step.startswith("build") else ""
+    figures = (f"{found['seconds']:.2f}", f"{found['cpu']:.2f}", f"{found['megabytes']:.0f}")
+    return (what, step, *figures, room)
+
+
+def rows(place: Path) -> list[tuple[object, ...]]:
+    """Measure every step."""
+    data = place / "data"
+    entries: dict[str, list[Entry]] = {lang: unpack(data, lang) for lang in ARCHIVES}
+    english = entries["en"]
+    found = []
+    declare(data, english[:1])
+    found += [row("1 English", step, data, place / "one") for step in STEPS[:3]]
+    declare(data, english[1:])
+    found += [row(f"{len(english) - 1} English", step, data, place / "many") for step in STEPS]
+    declare(data, english)
+    found.append(row("one more", "build", data, place / "many"))
+    found.append(row(f"{len(english)} English", "build", data, place / "whole"))
+    every = [entry for lang in ARCHIVES for entry in entries[lang]]
+    declare(data, every)
+    found += [row(f"all {len(every)}", step, data, place / "all") for step in STEPS[1:]]
     return found
 
 
-def main(count: int) -> None:
-    if not ARCHIVE.is_file():
-        sys.exit(f"benchmarks.build: {ARCHIVE} is not on this machine")
+def main() -> None:
+    if not CORPORA.is_dir():
+        sys.exit("the whole rule books are not on this machine")
     from benchmarks.report import report
 
+    load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as place:
-        data = Path(place, "data")
-        data.mkdir()
-        entries = unpack(ARCHIVE, data)[:count]
-        found = rows(entries[:1], data, Path(place, "one"))
-        if count > 1:
-            found += rows(entries[1:], data, Path(place, "many"))
-            (data / "sources.toml").write_text("".join(entries), encoding="utf-8")
-            added = measured("build", data, Path(place, "many"))
-            row = (len(entries), "build, one added", f"{added['seconds']:.2f}")
-            found.append((*row, f"{added['megabytes']:.0f}", f"{size(Path(place, 'many')):.1f}"))
-    columns = ("editions", "step", "seconds", "peak MB", "snapshot MB")
-    report("Reading, building and opening English rulebooks", columns, found, "whoosh", "orjson")
+        found = rows(Path(place))
+    columns = ("rulebooks", "step", "seconds", "CPU s", "peak MB", "snapshot MB")
+    title = f"Reading, building and opening whole rulebooks (load average at the start {load:.1f})"
+    report(title, columns, found, "whoosh", "orjson")
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--measure"]:
         print(json.dumps(measure(sys.argv[2], Path(sys.argv[3]), Path(sys.argv[4]))))
     else:
-        main(int(sys.argv[1]) if len(sys.argv) > 1 else 60)
+        main()

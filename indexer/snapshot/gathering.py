@@ -78,13 +78,13 @@ class Kept:
 
     Attributes:
         stored: as the snapshot before has it. numbers: those it holds.
-        documents: as in `Gathered`.
+        files: what that snapshot holds of its documents, by the names of files.
     """
 
     info: RulebookInfo
     stored: bytes
     numbers: Sequence[str]
-    documents: Mapping[str, bytes]
+    files: Mapping[str, bytes]
 
 
 def read_declared(data: Path) -> tuple[Declared, ...]:
@@ -161,10 +161,8 @@ def _read(data: Path, book: Declared) -> Gathered:
 
 def _kept(before: Snapshot, book: Declared) -> Kept:
     info = before.info(book.edition, book.locale)
-    documents = {
-        document.path: before.document_text(document.path).encode() for document in info.documents
-    }
-    return Kept(info, before.stored_rulebook(info), before.numbers_of(info), documents)
+    files = before.stored_documents(info)
+    return Kept(info, before.stored_rulebook(info), before.numbers_of(info), files)
 
 
 def _taken_over(before: Snapshot, book: Declared) -> Gathered:

@@ -23,7 +23,7 @@ from indexer.model.edition import Edition
 from indexer.model.errors import SnapshotDamaged, SnapshotOutdated
 from indexer.model.rulebook import Counts, DocumentInfo, RulebookInfo
 
-FORMAT = 4
+FORMAT = 5
 """The form of a snapshot's files; raised when an older reader could not read a newer snapshot."""
 
 MANIFEST = "manifest.json"
@@ -46,6 +46,11 @@ def texts_file(locale: str) -> str:
 def document_file(path: str) -> str:
     """Return the name of the file that holds a document's decoded text."""
     return f"documents/{path}"
+
+
+def lines_file(path: str) -> str:
+    """Return the name of the file that holds where a document's lines begin."""
+    return f"lines/{path}"
 
 
 @dataclass(frozen=True, slots=True)

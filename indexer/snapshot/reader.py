@@ -10,6 +10,9 @@ from pathlib import Path
 from threading import RLock
 from types import MappingProxyType
 
+import numpy as np
+from numpy.typing import NDArray
+
 from indexer.model.errors import (
     NoSuchDocument,
     SnapshotDamaged,
@@ -23,12 +26,14 @@ from indexer.model.rulebook import DocumentInfo, Rulebook, RulebookInfo
 from indexer.references.graph import ReferenceGraph
 from indexer.search import SearchIndex, SearchRequest, SearchResult, Suggestion
 from indexer.snapshot.files import CURRENT, Hold, current_name, files_below, sha256_of
+from indexer.snapshot.lines import decode_lines
 from indexer.snapshot.manifest import (
     INDEX,
     MANIFEST,
     NUMBERS,
     Manifest,
     document_file,
+    lines_file,
     rulebook_file,
     texts_file,
 )
@@ -40,6 +45,9 @@ __all__ = ["Snapshot", "current_name"]
 
 OPEN_RULEBOOKS = 12
 """How many rulebooks are kept open at once unless the caller says otherwise."""
+
+OPEN_LINES = 128
+"""How many documents' tables of lines are kept: 50 kB each, for a book of a thousand kB."""
 
 OPEN_DOCUMENTS = 8
 """How many documents' texts are kept in memory at once."""
@@ -90,6 +98,7 @@ class Snapshot:
         self._rulebooks = lru_cache(open_rulebooks)(self._open_rulebook)
         self._references = lru_cache(open_rulebooks)(self._open_references)
         self._documents = lru_cache(OPEN_DOCUMENTS)(self._open_document)
+        self._lines = lru_cache(OPEN_LINES)(self._open_lines)
 
     @classmethod
     def open(cls, root: Path, *, open_rulebooks: int = OPEN_RULEBOOKS) -> Snapshot:
@@ -182,6 +191,12 @@ class Snapshot:
         """Return a rulebook as it is stored, for a build that takes it over as it is."""
         return self._read(rulebook_file(info.edition.id, info.locale))
 
+    def stored_documents(self, info: RulebookInfo) -> dict[str, bytes]:
+        """Return the files of a rulebook's documents by name, for a build that takes them over."""
+        paths = [document.path for document in info.documents]
+        names = [name for path in paths for name in (document_file(path), lines_file(path))]
+        return {name: self._read(name) for name in names}
+
     def stored_texts(self, locale: str) -> bytes:
         """Return a locale's texts as they are stored, for a build that goes on with them."""
         return self._read(texts_file(locale))
@@ -201,6 +216,15 @@ class Snapshot:
         if path not in self.documents:
             raise NoSuchDocument(path, tuple(self.documents))
         return self._documents(path)
+
+    def line_at(self, path: str, position: int) -> int:
+        """Return the line, from 1, of a position in a document; errors as `document_text`.
+
+        CR, LF and CRLF each end one line.
+        """
+        if path not in self.documents:
+            raise NoSuchDocument(path, tuple(self.documents))
+        return int(self._lines(path).searchsorted(position, side="right"))
 
     def search(self, edition: str, locale: str, request: SearchRequest) -> SearchResult:
         """Search one rulebook.
@@ -255,6 +279,9 @@ class Snapshot:
 
     def _open_document(self, path: str) -> str:
         return self._read(document_file(path)).decode("utf-8")
+
+    def _open_lines(self, path: str) -> NDArray[np.uint32]:
+        return decode_lines(self._read(lines_file(path)))
 
     def _read(self, name: str) -> bytes:
         """Return a file's bytes, checked again: they may have changed since the opening."""

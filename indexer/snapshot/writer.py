@@ -27,6 +27,7 @@ from indexer.snapshot.files import (
     write_synced,
 )
 from indexer.snapshot.gathering import Gathered, Kept
+from indexer.snapshot.lines import encode_lines
 from indexer.snapshot.manifest import (
     INDEX,
     MANIFEST,
@@ -34,6 +35,7 @@ from indexer.snapshot.manifest import (
     Manifest,
     StoredFile,
     document_file,
+    lines_file,
     ordered,
     present_tools,
     rulebook_file,
@@ -81,11 +83,14 @@ def prepare(
             tables[info.locale] = TextTable(stored)
         if isinstance(one, Kept):
             encoded, numbers[info] = one.stored, one.numbers
+            files |= one.files
         else:
             encoded = encode_rulebook(one.rulebook, tables[info.locale])
             numbers[info] = [str(record.number) for record in one.rulebook.records]
+            for path, text in one.documents.items():
+                files[document_file(path)] = text
+                files[lines_file(path)] = encode_lines(text.decode("utf-8"))
         files[rulebook_file(info.edition.id, info.locale)] = encoded
-        files |= {document_file(path): text for path, text in one.documents.items()}
     infos = ordered(numbers)
     files[NUMBERS] = encode_numbers([numbers[info] for info in infos])
     for locale, texts in tables.items():

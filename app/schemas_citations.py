@@ -9,7 +9,6 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from app.schemas import Citation, Shape, Target
 from indexer.model.reference import TargetStatus
 from indexer.quotes.audit import AuditVerdict, Severity
-from indexer.quotes.markup import Format
 from indexer.quotes.verdict import Verdict
 from indexer.quotes.verify import LONGEST_QUOTE
 from indexer.references.prose import TextFormat
@@ -63,7 +62,7 @@ class AuditAsked(Asked):
     """An answer to audit."""
 
     text: str = Field(max_length=LONGEST_TEXT)
-    format: Format = Format.TEXT
+    format: TextFormat = TextFormat.TEXT
     lang: Lang
     edition: EditionId
 

@@ -17,8 +17,8 @@ from app.schemas_citations import QuoteAsked
 from indexer.quotes import audit as auditing
 from indexer.quotes import verify as verifying
 from indexer.quotes.audit import AuditFinding, AuditVerdict, Severity
-from indexer.quotes.markup import Format
 from indexer.quotes.verdict import FAITHFUL, Verification
+from indexer.references.prose import TextFormat
 
 _STYLES = {Severity.OK: "green", Severity.WARNING: "yellow", Severity.BROKEN: "red"}
 
@@ -55,7 +55,7 @@ def verify(
 def audit(
     file: Annotated[str, typer.Argument(help="A file, or - to read from standard input.")],
     form: Annotated[
-        Format | None,
+        TextFormat | None,
         typer.Option("--format", help="Else told by the file's ending: .md, .html, or text."),
     ] = None,
     lang: Lang = None,
@@ -86,9 +86,9 @@ def audit(
         raise typer.Exit(1)
 
 
-def _format_of(file: str) -> Format:
-    endings = {".md": Format.MARKDOWN, ".html": Format.HTML, ".htm": Format.HTML}
-    return endings.get(Path(file).suffix.lower(), Format.TEXT)
+def _format_of(file: str) -> TextFormat:
+    endings = {".md": TextFormat.MARKDOWN, ".html": TextFormat.HTML, ".htm": TextFormat.HTML}
+    return endings.get(Path(file).suffix.lower(), TextFormat.TEXT)
 
 
 def _print_result(result: Verification) -> None:

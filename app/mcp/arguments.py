@@ -8,7 +8,7 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from app.schemas_citations import LONGEST_TEXT, QuoteAsked
-from indexer.quotes.markup import Format
+from indexer.references.prose import TextFormat
 
 MOST_HITS = 25
 MOST_INCLUDED = 50
@@ -116,7 +116,7 @@ class Answer(Arguments):
     text: str = Field(
         min_length=1, max_length=LONGEST_TEXT, description="The whole answer, as it would be sent."
     )
-    format: Format = Field(Format.MARKDOWN, description="How the answer is marked up.")
+    format: TextFormat = Field(TextFormat.MARKDOWN, description="How the answer is marked up.")
     lang: Lang = None
     edition: Edition = None
     limit: int = Field(

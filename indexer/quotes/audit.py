@@ -15,7 +15,7 @@ from indexer.model.number import Level
 from indexer.model.reference import Mention, MentionTarget, Target, TargetStatus
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
-from indexer.quotes.markup import Code, Format, Plain, plain_of
+from indexer.quotes.markup import Code, Plain, plain_of
 from indexer.quotes.pairing import Claim, Pairing
 from indexer.quotes.quotations import Quoted, find_quoted
 from indexer.quotes.risk import risk_for
@@ -23,6 +23,7 @@ from indexer.quotes.verdict import FAITHFUL, Quotation, Verdict, Verification
 from indexer.quotes.verify import verify
 from indexer.quotes.words import split
 from indexer.references.find import find_mentions
+from indexer.references.prose import TextFormat
 from indexer.references.resolve import resolve
 
 QUOTATION_LIMIT = 200
@@ -100,7 +101,7 @@ class Audit:
 def audit(
     text: str,
     library: QuoteLibrary,
-    form: Format = Format.TEXT,
+    form: TextFormat = TextFormat.TEXT,
     *,
     locale: str | None = None,
     edition: str | None = None,
@@ -181,7 +182,7 @@ class _Auditor:
         self._locale = locale
         self._edition = edition
         self._order = self._languages(preferred)
-        mentions = find_mentions(plain.text, all_profiles())
+        mentions = find_mentions(plain.divided(), all_profiles())
         found = find_quoted(plain)
         self._unclosed = [one for one in found if not one.is_closed]
         self._pairing = Pairing(plain.text, [one for one in found if one.is_closed], mentions)

@@ -1,7 +1,8 @@
 """The words of an answer without its mark-up, each character with its place in the text as sent.
 
 Scripts and addresses are left out: nobody quotes a rule in them. So is what a reader does not see,
-or sees struck out. Code is set aside. Time is linear in the text's length.
+or sees struck out. Code is set aside. What a tag, a comment or an entity of HTML is, it does not
+know: it asks the reader of references. Time is linear in the text's length.
 """
 
 from __future__ import annotations
@@ -10,16 +11,22 @@ import html
 import re
 from array import array
 from dataclasses import dataclass, field
-from enum import StrEnum
 from html.entities import html5
 
-
-class Format(StrEnum):
-    """How an answer is marked up."""
-
-    TEXT = "text"
-    MARKDOWN = "markdown"
-    HTML = "html"
+from indexer.languages.profile import words_of
+from indexer.references.html_text import (
+    BLOCKS,
+    ENTITY,
+    RAW,
+    SET_APART,
+    TOKEN,
+    after_element,
+    attributes_of,
+    read_entity,
+    token_end,
+)
+from indexer.references.markdown_text import may_be_emphasis
+from indexer.references.prose import OPAQUE, TextFormat
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +51,7 @@ class Plain:
     Attributes:
         text: the words. blocks: the spans in it that are set off as quotations.
         codes: the code in it. starts, ends: where each character of it stands in the text as sent.
+        is_marked_up: its blocks were told by mark-up; else by nothing but the lines they stand in.
     """
 
     text: str = ""
@@ -51,15 +59,25 @@ class Plain:
     codes: list[Code] = field(default_factory=list)
     starts: array[int] = field(default_factory=lambda: array("i"))
     ends: array[int] = field(default_factory=lambda: array("i"))
+    is_marked_up: bool = False
+
+    def divided(self) -> str:
+        """Return the words, place for place, with a mark between blocks that no mention spans."""
+        return _BLOCK_END.sub(OPAQUE, self.text) if self.is_marked_up else self.text
 
     def source_span(self, start: int, end: int) -> tuple[int, int]:
         """Return where the characters `[start, end)` stand in the text as sent."""
         return self.starts[start], self.ends[end - 1]
 
 
-def plain_of(text: str, form: Format) -> Plain:
+def plain_of(text: str, form: TextFormat) -> Plain:
     """Return an answer's words without its mark-up."""
-    return _read_html(text) if form is Format.HTML else _read_lines(text, form)
+    plain = _read_html(text) if form is TextFormat.HTML else _read_lines(text, form)
+    plain.is_marked_up = form is not TextFormat.TEXT
+    return plain
+
+
+_BLOCK_END = re.compile(r"\n(?=[^\S\n]*+\n)")
 
 
 class _Writer:
@@ -78,17 +96,21 @@ class _Writer:
         self.plain.ends.extend(range(start + 1, end + 1))
         self.length += end - start
 
-    def put(self, written: str, start: int, end: int) -> None:
+    def spell(self, written: str, start: int, end: int) -> None:
         """Put characters for a stretch of the source."""
         self._parts.append(written)
         self.plain.starts.extend([start] * len(written))
         self.plain.ends.extend([end] * len(written))
         self.length += len(written)
 
+    def mark(self, start: int, end: int, written: str = "") -> None:
+        """Pass over mark-up, for which `written` stands."""
+        self.spell(written, start, end)
+
     def set_aside(self, written: str, start: int, end: int, code: str) -> None:
         """Put characters for code."""
         self.plain.codes.append(Code(self.length, start, end, code))
-        self.put(written, start, end)
+        self.spell(written, start, end)
 
     def finished(self) -> Plain:
         """Return all that was kept."""
@@ -96,11 +118,10 @@ class _Writer:
         return self.plain
 
 
-_ENTITY = r"&(?:\#[0-9]{1,7}|\#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});"
-
 _FENCE = re.compile(r"[ ]{0,3}(`{3,}|~{3,})")
 _BLOCK_MARK = re.compile(r"[ \t]*(?:(?:[-*+]|[0-9]{1,3}[.)])[ \t]+)*(?:>[ ]?)+")
 """Before a block quotation; it may stand in an item of a list."""
+_SHORTEST_RULER = 3
 _LINE_MARK = re.compile(r"[ \t]*(?:\#{1,6}[ \t]+|[-*+][ \t]+)")
 _INLINE = re.compile(
     rf"""
@@ -109,17 +130,17 @@ _INLINE = re.compile(
     | (?P<image> !\[[^\[\]\n]{{0,300}}\](?:\([^()\n]{{0,500}}\)|\[[^\[\]\n]{{0,300}}\]) )
     | \[(?P<label>[^\[\]\n]{{1,300}})\]\([^()\n]{{0,500}}\)
     | (?P<escaped> \\[!-/:-@\[-`{{-~] )
-    | (?P<entity> {_ENTITY} )
+    | (?P<entity> {ENTITY}(?<=;) )
     | (?P<struck> (?<!~)(?P<tilde>~{{1,2}})(?=[^\s~])[^~\n]{{1,2000}}(?<=\S)(?P=tilde)(?!~) )
     | (?P<tag> </?[A-Za-z][^<>\n]{{0,500}}> )
-    | (?P<emphasis> \*{{1,3}}(?=\S) | (?<=\S)\*{{1,3}} | ~~
-        | (?<![\w_])_{{1,3}}(?=\S) | (?<=\S)(?<!_)_{{1,3}}(?![\w_]) )
+    | (?P<comment> <!--[^\n]{{0,500}}?--> )
+    | (?P<emphasis> [*_]+ ) | ~~
     """,
     re.VERBOSE,
 )
 
 
-def _read_lines(text: str, form: Format) -> Plain:
+def _read_lines(text: str, form: TextFormat) -> Plain:
     """Read Markdown, or plain text, in which only lines that begin with `>` are mark-up."""
     writer = _Writer(text)
     fence = ""
@@ -127,7 +148,7 @@ def _read_lines(text: str, form: Format) -> Plain:
     at = 0
     for line in text.splitlines(keepends=True):
         end = at + len(line)
-        opened = _FENCE.match(line) if form is Format.MARKDOWN else None
+        opened = _FENCE.match(line) if form is TextFormat.MARKDOWN else None
         if fence or opened:
             if opened and not fence:
                 fence, fenced = opened[1], end
@@ -143,10 +164,10 @@ def _read_lines(text: str, form: Format) -> Plain:
             writer.plain.blocks.append((block, writer.length))
             block = -1
         start = at + (mark.end() if mark else 0)
-        if form is Format.MARKDOWN:
+        if form is TextFormat.MARKDOWN:
             item = _LINE_MARK.match(text, start, end)
             if item:
-                writer.put("\n", start, item.end())
+                writer.spell("\n", start, item.end())
             _read_inline(writer, text, item.end() if item else start, end)
         else:
             writer.keep(start, end)
@@ -169,100 +190,98 @@ def _read_inline(writer: _Writer, text: str, start: int, end: int) -> None:
         elif found["escaped"]:
             writer.keep(found.start() + 1, found.end())
         elif found["entity"]:
-            writer.put(_character(found[0]), *found.span())
+            _read_entity(writer, found)
         elif found["code"]:
             writer.set_aside(" ", *found.span(), found[0].strip("`"))
         elif found["address"] or found["image"]:
-            writer.put(" ", *found.span())
-        elif found["tag"] and (unsaid := _UNSAID.match(found[0])):
-            at = _end_of_element(text, _name_of(unsaid), at, end)
+            writer.spell(" ", *found.span())
+        elif found["tag"]:
+            tag = TOKEN.match(text, found.start(), end)
+            assert tag is not None  # it begins with a letter, and ends at `end` if nowhere before
+            at = after_element(tag, end) if _is_unsaid(tag) else tag.end()
+        elif found["emphasis"] and not _is_mark(text, *found.span()):
+            writer.keep(*found.span())
     writer.keep(at, end)
 
 
-_UNSAID = re.compile(
-    r"""
-    <(?: (?P<struck>del|s|strike)(?=[\s>])
-      | (?P<name>[a-z][a-z0-9-]*)\s (?:[^"'<>]|"[^"]*"|'[^']*')*?
-        (?: (?<=[\s"'])hidden(?=[\s=>])
-          | (?<=[\s"'])style\s*=[^<>]*?(?:display\s*:\s*none|visibility\s*:\s*hidden) ) )
-    """,
-    re.VERBOSE | re.IGNORECASE,
-)
-"""The tag of an element whose words are struck out, or not shown."""
-
-_VOID = frozenset(("br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"))
-"""Elements that have no end."""
+def _is_mark(text: str, start: int, end: int) -> bool:
+    """Whether a run of `*` or `_` marks emphasis, or is a line between parts of a text."""
+    return end - start >= _SHORTEST_RULER or may_be_emphasis(text, start, end)
 
 
-def _name_of(unsaid: re.Match[str]) -> str:
-    return (unsaid["struck"] or unsaid["name"]).lower()
+def _read_entity(writer: _Writer, found: re.Match[str]) -> None:
+    """Put what an entity of Markdown stands for; itself where it is none."""
+    name = found["entity"][1:]
+    if name[0] == "#" or name in html5:
+        writer.spell(html.unescape(found["entity"]), *found.span())
+    else:
+        writer.keep(*found.span())
 
 
-def _end_of_element(text: str, name: str, at: int, end: int) -> int:
-    """Return where an element ends whose tag ends at `at`; one that is never closed, at `end`."""
-    if name in _VOID:
-        return at
-    depth = 1
-    for tag in re.compile(rf"<(/?){name}(?=[\s>])[^<>]*>", re.IGNORECASE).finditer(text, at, end):
-        depth += -1 if tag[1] else 1
-        if not depth:
-            return tag.end()
-    return end
+_STRUCK = words_of("del s strike")
+_NOT_SHOWN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
+_CODE = words_of("code pre xmp")
+_UNREAD = words_of("template").union(RAW) - _CODE - {"title"}
 
 
-_HTML = re.compile(
-    rf"""
-      (?P<comment> <!--(?:[^-]|-(?!->))*(?:-->|\Z) )
-    | <(?P<hidden>script|style|code|pre|template|textarea)\b[^<>]*>
-    | <(?P<close>/?)(?P<name>[A-Za-z][A-Za-z0-9-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>
-    | (?P<entity> {_ENTITY} )
-    | (?P<space> \s+ )
-    """,
-    re.VERBOSE | re.IGNORECASE,
-)
-_BLOCKS = frozenset(
-    (
-        *("address", "article", "aside", "blockquote", "br", "dd", "div", "dl", "dt", "figcaption"),
-        *("figure", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main"),
-        *("ol", "p", "section", "table", "td", "th", "tr", "ul"),
+def _is_unsaid(tag: re.Match[str]) -> bool:
+    """Whether a tag begins an element whose words are struck out, or not shown."""
+    if tag["close"]:
+        return False
+    return tag["name"].lower() in _STRUCK or any(
+        name == "hidden" or (name == "style" and _NOT_SHOWN.search(value))
+        for name, value in attributes_of(tag)
     )
-)
-
-
-_ANY_TAG = re.compile(r"<[^<>]*>")
 
 
 def _read_html(text: str) -> Plain:
     writer = _Writer(text)
     opened: list[int] = []
     at = 0
-    while (found := _HTML.search(text, at)) is not None:
-        writer.keep(at, found.start())
-        at = found.end()
-        name = (found["name"] or "").lower()
-        if found["hidden"]:
-            closing = re.compile(rf"</{found['hidden']}\s*>", re.IGNORECASE).search(text, at)
-            inner = text[at : closing.start() if closing else len(text)]
-            at = closing.end() if closing else len(text)
-            if found["hidden"].lower() in ("code", "pre"):
-                writer.set_aside(" ", found.start(), at, html.unescape(_ANY_TAG.sub("", inner)))
-            else:
-                writer.put(" ", found.start(), at)
-        elif found["entity"]:
-            writer.put(_character(found[0]), *found.span())
-        elif found["space"]:
-            writer.put(" ", *found.span())
-        elif name and (unsaid := _UNSAID.match(found[0])):
-            at = _end_of_element(text, _name_of(unsaid), at, len(text))
-        elif name in ("blockquote", "q"):
-            _quote_tag(writer, opened, bool(found["close"]))
-        elif name == "cite" and opened:
-            # Who is quoted stands on a line of its own.
-            writer.put("\n", *found.span())
-        if name in _BLOCKS:
-            writer.put("\n" if name == "br" else "\n\n", *found.span())
+    while (token := TOKEN.search(text, at)) is not None:
+        writer.keep(at, token.start())
+        at = token_end(token, len(text))
+        if token["entity"]:
+            at = read_entity(writer, token)
+        elif token["space"]:
+            writer.spell(" ", *token.span())
+        elif token["name"]:
+            at = _read_tag(writer, opened, token)
     writer.keep(at, len(text))
     return writer.finished()
+
+
+def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
+    """Read a tag, and the whole element where its words are not said; return where that ends."""
+    name = tag["name"].lower()
+    text = tag.string
+    is_opening = not tag["close"]
+    after = tag.end()
+    if _is_unsaid(tag):
+        after = after_element(tag, len(text))
+    elif name in _CODE and is_opening:
+        after = after_element(tag, len(text))
+        writer.set_aside(" ", tag.start(), after, _bare(text[tag.end() : after]))
+    elif name in _UNREAD and is_opening:
+        after = after_element(tag, len(text))
+        writer.mark(tag.start(), after, " ")
+    elif name in ("blockquote", "q"):
+        _quote_tag(writer, opened, not is_opening)
+    elif name == "cite" and opened:
+        # Who is quoted stands on a line of its own.
+        writer.mark(*tag.span(), "\n")
+    elif name in SET_APART:
+        writer.mark(*tag.span(), OPAQUE)
+    if name in BLOCKS:
+        writer.mark(*tag.span(), "\n\n")
+    elif name == "br":
+        writer.mark(*tag.span(), "\n")
+    return after
+
+
+def _bare(markup: str) -> str:
+    """Return what code says, without the tags in it."""
+    return html.unescape(TOKEN.sub(lambda token: token["space"] or token["entity"] or "", markup))
 
 
 def _quote_tag(writer: _Writer, opened: list[int], is_closing: bool) -> None:
@@ -272,9 +291,3 @@ def _quote_tag(writer: _Writer, opened: list[int], is_closing: bool) -> None:
         start = opened.pop()
         if not opened and start < writer.length:
             writer.plain.blocks.append((start, writer.length))
-
-
-def _character(entity: str) -> str:
-    """Return what an entity stands for; itself where it is none."""
-    is_known = entity[1] == "#" or entity[1:] in html5
-    return html.unescape(entity) if is_known else entity

@@ -172,7 +172,7 @@ class _Inline:
                 ):
                     self._marks.append((start, entity.end(), None))
                     return entity.end()
-            case _ if _may_be_emphasis(text, start, end):
+            case _ if may_be_emphasis(text, start, end):
                 self._marks.append((start, end, " "))
         return end
 
@@ -297,7 +297,7 @@ class _Inline:
                 self._writer.mark(low, high, "" if count else written)
 
 
-def _may_be_emphasis(text: str, start: int, end: int) -> bool:
+def may_be_emphasis(text: str, start: int, end: int) -> bool:
     """Whether a run of `*`, `_` or `~` has a word on one side, as emphasis does (§6.2)."""
     before, after = text[start - 1 : start], text[end : end + 1]
     if text[start] == "_" and before.isalnum() and after.isalnum():

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import Protocol
 
 OPAQUE = "\ufffc"
 """Stands in for what is left alone (code, a link, a picture): neither a letter nor a space."""
@@ -78,6 +79,19 @@ class Prose:
             at += 1
         if run:
             yield run
+
+
+class Writer(Protocol):
+    """What collects the words of a source text, whose parts are given to it in order."""
+
+    def keep(self, start: int, end: int) -> None:
+        """Keep a stretch of the source as it is."""
+
+    def spell(self, written: str, start: int, end: int) -> None:
+        """Read a stretch of the source, such as an entity, as these characters."""
+
+    def mark(self, start: int, end: int, written: str = "") -> None:
+        """Pass over mark-up; `written` is how it sets apart what is before and after it."""
 
 
 class ProseWriter:

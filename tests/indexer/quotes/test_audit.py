@@ -12,7 +12,7 @@ import pytest
 
 from indexer.model.errors import UnknownLanguage
 from indexer.quotes.audit import Audit, AuditFinding, audit
-from indexer.quotes.markup import Format
+from indexer.references.prose import TextFormat
 from tests.indexer.quotes.shelf import ROOT, library
 
 GOLDEN = ROOT / "tests" / "golden" / "audit"
@@ -25,7 +25,7 @@ def audited(answer: dict[str, Any]) -> Audit:
     return audit(
         answer["text"],
         library(answer["books"]),
-        Format(answer.get("format", "text")),
+        TextFormat(answer.get("format", "text")),
         locale=answer.get("lang"),
     )
 
@@ -111,8 +111,8 @@ def test_quotations_beyond_the_limit_are_told_of() -> None:
         "\\",
     ],
 )
-@pytest.mark.parametrize("form", list(Format))
-def test_hostile_texts_take_linear_time(unit: str, form: Format) -> None:
+@pytest.mark.parametrize("form", list(TextFormat))
+def test_hostile_texts_take_linear_time(unit: str, form: TextFormat) -> None:
     text = (unit * 200_000)[:200_000]
     started = time.perf_counter()
     audit(text, library("seeds"), form, locale="es")

@@ -6,43 +6,52 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from indexer.quotes.markup import Format, plain_of
+from indexer.quotes.markup import plain_of
 from indexer.quotes.quotations import find_quoted
+from indexer.references.prose import TextFormat
 
 READ = [
-    (Format.TEXT, "**no** `a` <b>", "**no** `a` <b>"),
-    (Format.MARKDOWN, "**no** se _puede_ nunca", "no se puede nunca"),
-    (Format.MARKDOWN, "- > a\n  > b\n\n1. > c\n", "a\nb\n\nc\n"),
-    (Format.MARKDOWN, "snake_case_name y 2*3*4", "snake_case_name y 234"),
-    (Format.MARKDOWN, "[regla 405.6a](https://x.example/a_b_c) dice", "regla 405.6a dice"),
-    (Format.MARKDOWN, "704\\. y \\*", "704. y *"),
-    (Format.MARKDOWN, "a `405.6l` b", "a   b"),
-    (Format.MARKDOWN, "[…] sigue [aquí] y", "[…] sigue [aquí] y"),
-    (Format.MARKDOWN, "caf&eacute; &nope; &#38;", "café &nope; &"),
-    (Format.HTML, "<p>Seg&uacute;n <b>la</b>\n regla</p>", "\n\nSegún la regla\n\n"),
-    (Format.HTML, "a<script>405.6l</script>b<!-- 405.6o -->c", "a bc"),
-    (Format.HTML, "1 < 2 & 3 > 2", "1 < 2 & 3 > 2"),
+    (TextFormat.TEXT, "**no** `a` <b>", "**no** `a` <b>"),
+    (TextFormat.MARKDOWN, "**no** se _puede_ nunca", "no se puede nunca"),
+    (TextFormat.MARKDOWN, "- > a\n  > b\n\n1. > c\n", "a\nb\n\nc\n"),
+    (TextFormat.MARKDOWN, "snake_case_name y 2*3*4", "snake_case_name y 234"),
+    (TextFormat.MARKDOWN, "[regla 405.6a](https://x.example/a_b_c) dice", "regla 405.6a dice"),
+    (TextFormat.MARKDOWN, "704\\. y \\*", "704. y *"),
+    (TextFormat.MARKDOWN, "a `405.6l` b", "a   b"),
+    (TextFormat.MARKDOWN, "[…] sigue [aquí] y", "[…] sigue [aquí] y"),
+    (TextFormat.MARKDOWN, "caf&eacute; &nope; &#38;", "café &nope; &"),
+    (TextFormat.HTML, "<p>Seg&uacute;n <b>la</b>\n regla</p>", "\n\nSegún la regla\n\n"),
+    (TextFormat.HTML, "a<script>405.6l</script>b<!-- 405.6o -->c", "a bc"),
+    (TextFormat.HTML, "1 < 2 & 3 > 2", "1 < 2 & 3 > 2"),
     # What is struck out, or not shown, is not said.
-    (Format.MARKDOWN, "a ~~no~~ b ~tampoco~ c", "a  b  c"),
-    (Format.MARKDOWN, "a ~~ b ~~ c, ~5", "a  b  c, ~5"),
-    (Format.MARKDOWN, "a <del>no <b>x</b></del> b <s>y", "a  b "),
-    (Format.MARKDOWN, 'a <span hidden>no</span> b <b class="hidden">c</b>', "a  b c"),
-    (Format.MARKDOWN, "a ![no](x.png) b ![no][x] c", "a   b   c"),
-    (Format.HTML, "a <del>no <del>x</del> y</del> b <S>z</S> c", "a  b  c"),
-    (Format.HTML, "a <i hidden>no</i> b <i title='hidden'>c</i> <dl>d</dl>", "a  b c \n\nd\n\n"),
-    (Format.HTML, "a <i class=x style='color:red; display: none'>no</i> b", "a  b"),
-    (Format.HTML, "a <i style=visibility:hidden>no</i> b <img hidden> c", "a  b  c"),
-    (Format.HTML, "a <del>b", "a "),
+    (TextFormat.MARKDOWN, "a ~~no~~ b ~tampoco~ c", "a  b  c"),
+    (TextFormat.MARKDOWN, "a ~~ b ~~ c, ~5", "a  b  c, ~5"),
+    (TextFormat.MARKDOWN, "a <del>no <b>x</b></del> b <s>y", "a  b "),
+    (TextFormat.MARKDOWN, 'a <span hidden>no</span> b <b class="hidden">c</b>', "a  b c"),
+    (TextFormat.MARKDOWN, "a ![no](x.png) b ![no][x] c", "a   b   c"),
+    (TextFormat.HTML, "a <del>no <del>x</del> y</del> b <S>z</S> c", "a  b  c"),
+    (
+        TextFormat.HTML,
+        "a <i hidden>no</i> b <i title='hidden'>c</i> <dl>d</dl>",
+        "a  b c \n\nd\n\n",
+    ),
+    (TextFormat.HTML, "a <i class=x style='color:red; display: none'>no</i> b", "a  b"),
+    (TextFormat.HTML, "a <i style=visibility:hidden>no</i> b <img hidden> c", "a  b  c"),
+    (TextFormat.HTML, "a <del>b", "a "),
+    (TextFormat.MARKDOWN, "a<!-- no --> b", "a b"),
+    (TextFormat.MARKDOWN, "a __&amp;__ 2 * 3", "a & 2 * 3"),
+    (TextFormat.HTML, "<!DOCTYPE html>a<!-- > no --!> b &ltc", "a b <c"),
+    (TextFormat.HTML, "a <i title=' hidden ' x>b</i> <del title='</del>'>no</del> c", "a b  c"),
 ]
 
 
 @pytest.mark.parametrize(("form", "text", "plain"), READ)
-def test_only_the_words_are_kept(form: Format, text: str, plain: str) -> None:
+def test_only_the_words_are_kept(form: TextFormat, text: str, plain: str) -> None:
     assert plain_of(text, form).text == plain
 
 
-@given(st.text(st.sampled_from('ab 4.*_`[]()<>&;q/\n«»"')), st.sampled_from(list(Format)))
-def test_every_character_has_its_place(text: str, form: Format) -> None:
+@given(st.text(st.sampled_from('ab 4.*_`[]()<>&;q/\n«»"')), st.sampled_from(list(TextFormat)))
+def test_every_character_has_its_place(text: str, form: TextFormat) -> None:
     plain = plain_of(text, form)
     assert len(plain.text) == len(plain.starts) == len(plain.ends)
     assert list(plain.starts) == sorted(plain.starts)
@@ -71,7 +80,7 @@ QUOTED = [
 
 @pytest.mark.parametrize(("text", "quoted"), QUOTED)
 def test_quotations_are_found(text: str, quoted: list[str]) -> None:
-    plain = plain_of(text, Format.TEXT)
+    plain = plain_of(text, TextFormat.TEXT)
     found = [one for one in find_quoted(plain) if one.is_closed]
     assert [plain.text[one.start : one.end] for one in found] == quoted
 
@@ -88,6 +97,6 @@ UNCLOSED = [
 
 @pytest.mark.parametrize(("text", "rest"), UNCLOSED)
 def test_marks_that_are_never_closed_are_told(text: str, rest: list[str]) -> None:
-    plain = plain_of(text, Format.TEXT)
+    plain = plain_of(text, TextFormat.TEXT)
     found = [one for one in find_quoted(plain) if not one.is_closed]
     assert [plain.text[one.start : one.end] for one in found] == rest

@@ -12,7 +12,7 @@ from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import Rulebook
 
 _HEADING_LENGTH = 80
-_SENTENCE_ENDS = tuple(".!?…。！？:：;；")
+_SENTENCE_ENDS = tuple(".…。:：;；")  # names may exclaim
 
 
 def searchable_texts(rulebook: Rulebook) -> Iterator[IndexedText | None]:

@@ -1,34 +1,23 @@
-"""How long it takes to verify quotations against a whole rulebook, and to audit an answer.
-
-Run as `python -m benchmarks.quotes FILE`: a whole English rulebook as text, else the invented
-Spanish one.
-"""
+"""How long it takes to verify quotations against a whole rulebook, and to audit an answer."""
 
 from __future__ import annotations
 
-import argparse
 import random
+import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import median
 
 from benchmarks.report import report
-from indexer.assembly import assemble
-from indexer.languages import profile_for
-from indexer.model.edition import Edition
+from benchmarks.rulebooks import NotHere, english_editions
 from indexer.model.rulebook import Rulebook, RulebookInfo
-from indexer.parsing.parser import parse
 from indexer.quotes.audit import audit
 from indexer.quotes.library import QuoteLibrary
 from indexer.quotes.verdict import Quotation
 from indexer.quotes.verify import verify
-from indexer.sources.decoding import document_of
-from indexer.sources.manifest import SourceEntry
 
-_INVENTED = Path(__file__).parent.parent / "tests" / "fixtures" / "books" / "es.txt"
 _ROUNDS = 200
 
 
@@ -44,26 +33,6 @@ class OneBook:
 
     def rulebook(self, edition: str, locale: str) -> Rulebook:
         return self.book
-
-
-def read(path: Path, locale: str, encoding: str) -> Rulebook:
-    entry = SourceEntry(
-        path=path.name,
-        locale=locale,
-        edition=Edition("undated"),
-        layout="auto",
-        encoding=encoding,
-        title="unknown",
-        publisher="unknown",
-        official=False,
-        retrieved_on="unknown",
-        complete=True,
-        licence="unknown",
-        sha256=None,
-        accept_lossy=True,
-        line=1,
-    )
-    return assemble([parse(document_of(path.read_bytes(), entry), profile_for(locale))])
 
 
 def texts(book: Rulebook) -> list[tuple[str, list[str]]]:
@@ -127,13 +96,10 @@ def answer_of(rules: list[tuple[str, list[str]]], chance: random.Random) -> str:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("file", nargs="?", type=Path, default=_INVENTED)
-    options.add_argument("--lang", default=None)
-    options.add_argument("--encoding", default="utf-8")
-    given = options.parse_args()
-    locale = given.lang or ("es" if given.file == _INVENTED else "en")
-    book = read(given.file, locale, given.encoding)
+    try:
+        book = next(english_editions(1))
+    except NotHere as missing:
+        sys.exit(f"not measured: {missing}")
     rules, chance = texts(book), random.Random(1)
 
     library = QuoteLibrary(OneBook(book))
@@ -145,7 +111,9 @@ def main() -> None:
     fresh = QuoteLibrary(OneBook(book))
     build, *_ = timed([lambda: (fresh.coverage(book.info, ["x"]), fresh.nbytes())])
     held = f"{len(book.records)} records, {len(book.glossary)} glossary entries"
-    print(f"{held}. The index is built in {build:.0f} ms and takes {grown:.1f} MB.\n")
+    print(
+        f"{book.info.key}: {held}. The index is built in {build:.0f} ms and takes {grown:.1f} MB.\n"
+    )
 
     def asked(words: list[str]) -> Callable[[], object]:
         quotation = Quotation(" ".join(words))

@@ -73,8 +73,7 @@ def main() -> None:
     try:
         newest = next(english_editions(1))
     except NotHere as missing:
-        print(missing)
-        return
+        sys.exit(f"not measured: {missing}")
     compare(newest)
     grow(newest, count)
 

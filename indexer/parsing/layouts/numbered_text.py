@@ -193,7 +193,9 @@ class _Rules:
         number, start, is_dotted = heading
         title = line.text[start - line.start :]
         is_listed = self._contents.get(str(number)) == folded(title)
-        if not is_listed and not (is_dotted and self._stands_above(number, title, at)):
+        # A broken line may begin with a reference: `See rule` / `704. Also see …`
+        is_heading = is_dotted and not self._breaks_sentence(at)
+        if not is_listed and not (is_heading and self._stands_above(number, title, at)):
             return None
         return Piece(PieceKind.HEADING, line.number, start, line.end, number)
 

@@ -6,6 +6,7 @@ import pytest
 
 from indexer.model.errors import EditionMismatch
 from indexer.model.finding import FindingKind
+from indexer.model.number import RuleNumber
 from indexer.parsing.parser import ParsedDocument
 from tests.reading import lost_lines, read
 
@@ -332,6 +333,15 @@ def test_broken_lines_are_joined_and_spans_lead_to_them() -> None:
     assert (
         parsed.source.text[span.start : span.end].split() == (parsed.records[0].text or "").split()
     )
+
+
+def test_a_broken_line_that_begins_with_a_chapter_is_no_heading() -> None:
+    parsed = body("100.1. Pierde el juego. (Véase la regla\n704. Véase también la regla 903.14.)\n")
+    assert [record.number for record in parsed.records] == [RuleNumber.parse("100.1")]
+    assert (parsed.records[0].text or "").endswith(
+        "(Véase la regla 704. Véase también la regla 903.14.)"
+    )
+    assert FindingKind.DUPLICATE_NUMBER not in {finding.kind for finding in parsed.findings}
 
 
 @pytest.mark.parametrize("joint", ["", "\n", "\n\u00a0"])

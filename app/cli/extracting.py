@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from enum import StrEnum
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -13,18 +11,12 @@ from rich.text import Text
 from app.cli.building import Json
 from app.cli.looking_up import Edition, Lang, asked_here
 from app.cli.output import print_json, print_text, say
+from app.cli.texts import format_of, read_text
 from app.mentions import HELD
 from app.problems import BadParameter
 from app.routers.extraction import extraction_fields
 from app.schemas_citations import LONGEST_TEXT, ExtractAsked
 from indexer.references.prose import TextFormat
-
-_ENDINGS = {
-    ".md": TextFormat.MARKDOWN,
-    ".markdown": TextFormat.MARKDOWN,
-    ".html": TextFormat.HTML,
-    ".htm": TextFormat.HTML,
-}
 
 
 class Written(StrEnum):
@@ -55,9 +47,12 @@ def extract(
     Without --lang the rulebook is that of the mention's own word (regla, règle). --json prints what
     /v1/citations/extract answers.
     """
+    text = read_text(file)
+    if len(text) > LONGEST_TEXT:
+        raise BadParameter("file", f"{file} has more than {LONGEST_TEXT} characters.")
     wanted = ExtractAsked(
-        text=_read(file),
-        format=form or _ENDINGS.get(Path(file).suffix.lower(), TextFormat.TEXT),
+        text=text,
+        format=form or format_of(file),
         lang=lang,
         edition=edition,
         output="annotated" if annotate else "mentions",
@@ -74,17 +69,6 @@ def extract(
         say(f"{len(fields['mentions'])} mentions, {len(fields['targets'])} numbers.")
     if not fields["mentions"] and not annotate:
         raise typer.Exit(1)
-
-
-def _read(file: str) -> str:
-    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BadParameter("file", f"{file} is not in UTF-8 ({error}).") from error
-    if len(text) > LONGEST_TEXT:
-        raise BadParameter("file", f"{file} has more than {LONGEST_TEXT} characters.")
-    return text
 
 
 def _print_mention(text: str, mention: dict[str, Any]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,6 +11,7 @@ from rich.text import Text
 from app.cli.building import Json
 from app.cli.looking_up import Edition, Lang, asked_here
 from app.cli.output import print_json, print_text, say
+from app.cli.texts import format_of, read_text
 from app.routers.verification import audit_fields, quotation_of, verification_fields
 from app.schemas_citations import QuoteAsked
 from indexer.quotes import audit as auditing
@@ -67,11 +67,11 @@ def audit(
     --json prints what /v1/citations/audit answers.
     """
     asked = asked_here()
-    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    text = read_text(file)
     found = auditing.audit(
         text,
         asked.present.quotes,
-        form or _format_of(file),
+        form or format_of(file),
         locale=lang,
         edition=edition,
         preferred=asked.languages,
@@ -84,11 +84,6 @@ def audit(
         say(f"{found.verdict}: {len(found.findings)} findings, {len(found.confirmed)} confirmed.")
     if found.verdict is AuditVerdict.BROKEN:
         raise typer.Exit(1)
-
-
-def _format_of(file: str) -> TextFormat:
-    endings = {".md": TextFormat.MARKDOWN, ".html": TextFormat.HTML, ".htm": TextFormat.HTML}
-    return endings.get(Path(file).suffix.lower(), TextFormat.TEXT)
 
 
 def _print_result(result: Verification) -> None:

@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from app.bodies import LARGEST_BODY
 from app.cli import cli
+from app.problems import BadParameter
 from app.schemas_citations import Audit, Verifications
 
 VERIFY, AUDIT = "/v1/citations/verify", "/v1/citations/audit"
@@ -180,3 +181,11 @@ def test_audit_on_the_command_line(at_snapshot: CliRunner, tmp_path: Path) -> No
     clean = at_snapshot.invoke(cli, ["audit", "-", "--json"], input="Véase la regla 405.6a.")
     assert clean.exit_code == 0
     assert orjson.loads(clean.stdout)["verdict"] == "clean"
+
+
+def test_a_file_in_another_encoding_is_told(at_snapshot: CliRunner, tmp_path: Path) -> None:
+    file = tmp_path / "answer.txt"
+    file.write_bytes("Véase la regla 405.6a.".encode("latin-1"))
+    refused = at_snapshot.invoke(cli, ["audit", str(file)])
+    assert isinstance(refused.exception, BadParameter)
+    assert "not in UTF-8" in str(refused.exception)

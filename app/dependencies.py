@@ -1,4 +1,4 @@
-"""Which rulebook and record a request means: language, edition, number; for every route."""
+"""Which rulebooks and record a request means: language, edition, number; for every interface."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 from app.asked import Asked
 from app.books import Book
+from app.interleaving import Scope
 from app.live import Present
 from app.problems import BadParameter, PinnedRevisionGone
 from indexer.model.errors import (
     InvalidNumber,
     NoSuchRule,
+    NumberError,
     RevisionGone,
     UnknownEdition,
     UnknownLanguage,
@@ -134,6 +136,48 @@ def rulebooks(asked: Asked, lang: str | None, edition: str | None) -> Iterator[R
 def rulebook_of(asked: Asked, lang: str | None, edition: str | None) -> Book:
     """Return the rulebook that is wanted most; errors as `rulebooks`."""
     return asked.present.book(next(rulebooks(asked, lang, edition)))
+
+
+def search_scopes(
+    asked: Asked, query: str, within: str | None, lang: str | None, edition: str | None
+) -> list[Scope]:
+    """Return what is searched: one rulebook for each language that `lang` lists; `*` is all.
+
+    A query or a `within` that is a handle names a rulebook too.
+
+    Raises:
+        BadParameter: `within` is no number, or a handle contradicts a parameter.
+        UnknownLanguage, UnknownEdition: it is not loaded; with `*`, in no language.
+    """
+    inside = None
+    if within is not None:
+        try:
+            inside = read_number(within)
+        except NumberError as error:
+            raise BadParameter("in", str(error)) from error
+    handles = [found for found in (_handle(query), inside) if found is not None]
+
+    def scope(lang: str | None) -> Scope:
+        wanted = lang, edition
+        for found in handles:
+            wanted = agreed(asked, found, *wanted)
+        return rulebook_of(asked, *wanted), inside.number if inside else None
+
+    listed = [tag.strip() for tag in (lang or "").split(",") if tag.strip()]
+    if "*" in listed:
+        listed = [info.locale for info in rulebooks(asked, None, edition)]
+    scopes = [scope(tag) for tag in listed] or [scope(lang)]
+    return list({book.locale: (book, number) for book, number in scopes}.values())
+
+
+def _handle(query: str) -> ReadNumber | None:
+    """Return a query that is nothing but a handle."""
+    if "@" not in query:
+        return None
+    try:
+        return read_number(query)
+    except NumberError:
+        return None
 
 
 def rulebook_in_path(asked: Asked, edition: str, lang: str) -> Book:

@@ -15,6 +15,7 @@ from pydantic import ValidationError
 
 from app.cli import building, extracting, looking_up, mcp, serving, sources, verify
 from app.cli.output import print_what_the_terminal_can
+from app.settings import Settings
 from indexer.model.errors import (
     AbsentError,
     BuildInProgress,
@@ -99,8 +100,11 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 def _sentence(error: Exception) -> str:
     if isinstance(error, ValidationError):
         wrong = error.errors()[0]
-        name = "_".join(str(part) for part in wrong["loc"]).upper()
-        return f"the setting REGLARIO_{name} is wrong: {wrong['msg']} (it is {wrong['input']!r})"
+        name = "_".join(str(part) for part in wrong["loc"])
+        told = f"{wrong['msg']} (it is {wrong['input']!r})"
+        if error.title == Settings.__name__:
+            return f"the setting REGLARIO_{name.upper()} is wrong: {told}"
+        return f"{name}: {told}"
     if isinstance(error, OSError):
         return f"{error.filename}: {error.strerror}" if error.filename else f"{error.strerror}"
     return str(error)

@@ -12,22 +12,29 @@ from app.books import Book
 from app.citations.citation import Citation, TermCitation
 from app.cli.building import Json
 from app.cli.output import print_json, print_text, say
-from app.dependencies import Found, find_rule
+from app.dependencies import Found, find_rule, search_scopes
 from app.interleaving import search_in
 from app.links import Links
 from app.live import Present
 from app.parameters import SearchQuery
 from app.records import rule_fields
-from app.routers.search import neighbours_of, search_fields, search_scope
+from app.routers.search import neighbours_of, search_fields
 from app.settings import Settings
 from indexer.model.rule import NumberOrigin, RuleRecord
-from indexer.search import Hit, SearchRequest
+from indexer.search import Hit, SearchRequest, SearchResult
 from indexer.snapshot.reader import Snapshot
 
 Lang = Annotated[
     str | None,
     typer.Option(
         help="Language, as es or pt-BR; else REGLARIO_DEFAULT_LANG, then any that has the rule."
+    ),
+]
+Langs = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        help="Languages: es, or es,fr, or '*' for all; else REGLARIO_DEFAULT_LANG, then any.",
     ),
 ]
 Edition = Annotated[
@@ -67,7 +74,7 @@ def show(
 
 def search(
     query: Annotated[str, typer.Argument(help='Words (all of them), "phrases", a rule number.')],
-    lang: Lang = None,
+    lang: Langs = None,
     edition: Edition = None,
     within: Annotated[
         str | None, typer.Option("--in", help="Only this section, chapter or rule and below.")
@@ -75,27 +82,25 @@ def search(
     limit: Annotated[int, typer.Option(min=1, max=100, help="The most hits.")] = 10,
     as_json: Json = False,
 ) -> None:
-    """Search one rulebook, the best hits first. Exit code 1: nothing was found.
+    """Search one rulebook, or one a language, the best hits first. Exit code 1: nothing was found.
 
-    Accents and inflection make no difference. --json prints what /v1/search answers.
+    Accents and inflection make no difference. Several languages give their hits in turn. --json
+    prints what /v1/search answers.
     """
     asked = asked_here()
-    book, inside = search_scope(asked, query, within, lang, edition)
-    page = search_in(asked.present.snapshot, [(book, inside)], SearchRequest(query, limit=limit))
-    result = page.pages[0][1]
+    scopes = search_scopes(asked, query, within, lang, edition)
+    found = search_in(asked.present.snapshot, scopes, SearchRequest(query, limit=limit))
     if as_json:
-        shape = {"q": query, "lang": lang, "edition": edition, "in": within, "limit": limit}
-        shaped = SearchQuery.model_validate(shape)
-        print_json(search_fields(page, shaped, neighbours_of(page, shaped)))
+        shape = SearchQuery.model_construct(
+            q=query, lang=lang, edition=edition, within=within, limit=limit
+        )
+        print_json(search_fields(found, shape, neighbours_of(found, shape)))
     else:
-        for hit in result.hits:
+        for book, hit in found.hits:
             _print_hit(book, hit)
-        if result.left_out:
-            say(f"nothing has all the words; left out: {', '.join(result.left_out)}")
-        if result.did_you_mean:
-            say(f"did you mean: {result.did_you_mean}")
-        say(f"{result.total} found in {book.info.key}, {len(result.hits)} shown.")
-    if not result.total:
+        for book, result in found.pages:
+            _tell(book.info.key, result)
+    if not found.total:
         raise typer.Exit(1)
 
 
@@ -157,6 +162,15 @@ def _print_hit(book: Book, hit: Hit) -> None:
     if (citation := book.cite_hit(hit)) is not None:
         pointer = _pointer(book, citation, record.origin if record else None)
         print_text(Text(pointer, style="dim"), indent=2)
+
+
+def _tell(key: str, result: SearchResult) -> None:
+    """Tell how the query was read in one rulebook, and how much of what it holds was shown."""
+    if result.left_out:
+        say(f"nothing in {key} has all the words; left out: {', '.join(result.left_out)}")
+    if result.did_you_mean:
+        say(f"did you mean, in {key}: {result.did_you_mean}")
+    say(f"{result.total} found in {key}, {len(result.hits)} shown.")
 
 
 def _snippet(hit: Hit) -> Text:

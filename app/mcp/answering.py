@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from app.asked import Asked
 from app.books import Book
 from app.citations.citation import ATTRIBUTION
-from app.dependencies import find_rule
+from app.dependencies import find_rule, search_scopes
+from app.interleaving import search_in
 from app.live import Present
 from app.mcp import arguments, results
 from app.mentions import HELD
 from app.records import Fields
-from app.routers.search import search_scope
 from app.routers.verification import quotation_of, verification_fields
 from indexer.model.citation import Handle
 from indexer.model.number import RuleNumber
@@ -29,18 +29,24 @@ _EXCERPT = 500
 
 
 def search_rules(asked: Asked, wanted: arguments.Search) -> results.SearchAnswer:
-    """Search one rulebook; errors as `search_scope`, and QueryError."""
-    book, within = search_scope(asked, wanted.query, wanted.within, wanted.lang, wanted.edition)
-    request = SearchRequest(wanted.query, within, wanted.limit)
-    found = asked.present.snapshot.search(book.edition, book.locale, request)
+    """Search one rulebook, or one a language; errors as `search_scopes`, and QueryError."""
+    scopes = search_scopes(asked, wanted.query, wanted.within, wanted.lang, wanted.edition)
+    request = SearchRequest(wanted.query, limit=wanted.limit)
+    found = search_in(asked.present.snapshot, scopes, request)
     return results.SearchAnswer(
-        understood_as=found.understood_as,
-        lang=book.locale,
-        edition=book.edition,
+        searched=[
+            results.Searched(
+                lang=book.locale,
+                edition=book.edition,
+                understood_as=result.understood_as,
+                total=result.total,
+                left_out=list(result.left_out),
+                did_you_mean=result.did_you_mean,
+            )
+            for book, result in found.pages
+        ],
         total=found.total,
-        left_out=list(found.left_out),
-        did_you_mean=found.did_you_mean,
-        hits=[_hit(book, hit) for hit in found.hits],
+        hits=[_hit(book, hit) for book, hit in found.hits],
         attribution=ATTRIBUTION,
     )
 

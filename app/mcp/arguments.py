@@ -33,6 +33,15 @@ Lang = Annotated[
         "another. Give it whenever the user's language is loaded.",
     ),
 ]
+Langs = Annotated[
+    str | None,
+    Field(
+        max_length=200,
+        description="Language of the rules, such as es, fr or pt-BR; or several, `es,fr`, or `*` "
+        "for all, whose hits then come in turn. Those or an error, never another. Give the user's "
+        "wherever it is loaded.",
+    ),
+]
 Edition = Annotated[
     str | None,
     Field(
@@ -56,7 +65,7 @@ class Search(Arguments):
         description='Words of the rules, in the language searched (all of them); "a phrase" in '
         "quotes; or a number. A few telling words find more than a question.",
     )
-    lang: Lang = None
+    lang: Langs = None
     edition: Edition = None
     within: str | None = Field(
         None, max_length=100, description="Only this section, chapter or rule and what is below it."

@@ -87,16 +87,23 @@ class Hit(Shape):
     snippet: str = Field(description="The slice that shows best why it was found.")
 
 
+class Searched(Shape):
+    """What one rulebook gave to a search."""
+
+    lang: str
+    edition: str
+    understood_as: str
+    total: int
+    left_out: list[str] = Field(description="Words that had to be left out to find anything.")
+    did_you_mean: str | None = None
+
+
 class SearchAnswer(Shape):
     """Answer of `search_rules`."""
 
-    understood_as: str
-    lang: str
-    edition: str
+    searched: list[Searched] = Field(description="One rulebook for each language.")
     total: int = Field(description="How many there are; `hits` are the best of them.")
-    left_out: list[str] = Field(description="Words that had to be left out to find anything.")
-    did_you_mean: str | None = None
-    hits: list[Hit]
+    hits: list[Hit] = Field(description="Of several languages: the best of each, and so on.")
     attribution: str
 
 

@@ -44,9 +44,10 @@ TOOLS = (
         "search_rules",
         "Search the rules",
         "Find rules and glossary entries by words, phrases or a number, when you do not know the "
-        "number. Searches one rulebook (one language, one edition). Answers the best hits with "
-        "their exact text, handle and pinned URL; inflection and accents make no difference. Use "
-        "the words of the language that you search in.",
+        "number. Searches one rulebook (one language, one edition), or one in each of several "
+        "languages. Answers the best hits with their exact text, language, handle and pinned URL; "
+        "inflection and accents make no difference. Use the words of the language that you search "
+        "in.",
         arguments.Search,
         results.SearchAnswer,
         answering.search_rules,

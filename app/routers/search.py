@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Annotated
 
@@ -13,19 +13,15 @@ from starlette.responses import Response
 
 from app import schemas_search as schemas
 from app.answers import finish
-from app.asked import Asked, asked_of
+from app.asked import asked_of
 from app.books import Book
 from app.citations.citation import ATTRIBUTION
-from app.dependencies import agreed, rulebook_of, rulebooks
-from app.interleaving import HitPage, Scope, search_in
+from app.dependencies import search_scopes
+from app.interleaving import HitPage, search_in
 from app.parameters import FURTHEST, QuickRoute, SearchQuery
-from app.problems import BadParameter
 from app.records import Fields
 from app.renditions import STYLES, form_of, render_hits
 from app.schemas import problems, rendered
-from indexer.model.errors import NumberError
-from indexer.model.number import RuleNumber
-from indexer.references.reading import ReadNumber, read_number
 from indexer.search import Facets, Hit, SearchRequest, SearchResult
 
 Neighbours = tuple[str | None, str | None]
@@ -50,7 +46,8 @@ async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Re
     """
     asked = asked_of(request.scope)
     wanted = SearchRequest(query.q, limit=query.limit, offset=query.offset)
-    found = search_in(asked.present.snapshot, list(_scopes(asked, query)), wanted)
+    scopes = search_scopes(asked, query.q, query.within, query.lang, query.edition)
+    found = search_in(asked.present.snapshot, scopes, wanted)
     pages = neighbours_of(found, query)
     form = form_of(query.format, asked.accept)
     if form == "json":
@@ -62,55 +59,6 @@ async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Re
     vary = language if query.format else (*language, "Accept")
     spoken = ", ".join(book.locale for book, _ in found.pages)
     return finish(body, media_type, language=spoken, vary=vary, extra=_link(pages))
-
-
-def _scopes(asked: Asked, query: SearchQuery) -> Iterator[Scope]:
-    """Yield what is searched: one rulebook for each language that `lang` lists.
-
-    Raises:
-        As `search_scope`; an edition that `*` finds in no language: UnknownEdition.
-    """
-    listed = [tag.strip() for tag in (query.lang or "").split(",") if tag.strip()]
-    if "*" in listed:
-        for info in rulebooks(asked, None, query.edition):
-            yield search_scope(asked, query.q, query.within, info.locale, query.edition)
-    elif len(listed) > 1:
-        scopes = (search_scope(asked, query.q, query.within, tag, query.edition) for tag in listed)
-        yield from {scope[0].locale: scope for scope in scopes}.values()
-    else:
-        lang = listed[0] if listed else query.lang
-        yield search_scope(asked, query.q, query.within, lang, query.edition)
-
-
-def search_scope(
-    asked: Asked, query: str, within: str | None, lang: str | None, edition: str | None
-) -> tuple[Book, RuleNumber | None]:
-    """Return the rulebook that is searched, and the number below which. Handles name a rulebook.
-
-    Raises:
-        BadParameter: `within` is no number, or a handle contradicts a parameter.
-        UnknownLanguage, UnknownEdition: it is not loaded.
-    """
-    inside = None
-    if within is not None:
-        try:
-            inside = read_number(within)
-        except NumberError as error:
-            raise BadParameter("in", str(error)) from error
-    for read in (_handle(query), inside):
-        if read is not None:
-            lang, edition = agreed(asked, read, lang, edition)
-    return rulebook_of(asked, lang, edition), inside.number if inside else None
-
-
-def _handle(query: str) -> ReadNumber | None:
-    """Return a query that is nothing but a handle."""
-    if "@" not in query:
-        return None
-    try:
-        return read_number(query)
-    except NumberError:
-        return None
 
 
 def search_fields(found: HitPage, query: SearchQuery, pages: Neighbours) -> Fields:

@@ -85,12 +85,30 @@ def test_what_is_below_a_rule_is_answered_up_to_a_limit(session: Session) -> Non
 )
 def test_search_answers_whole_texts(session: Session, query: str, lang: str, number: str) -> None:
     answer = session.answer("search_rules", query=query, lang=lang, limit=1)
-    assert (answer["lang"], answer["edition"]) == (lang, "undated")
+    [searched] = answer["searched"]
+    assert (searched["lang"], searched["edition"]) == (lang, "undated")
     [hit] = answer["hits"]
     assert hit["rule"]["number"] == number
     assert httpx2.get(hit["rule"]["url"]).json()["text"] == hit["rule"]["text"]
     assert hit["snippet"] in hit["rule"]["text"]
     assert answer["total"] >= 1
+
+
+@pytest.mark.parametrize("lang", ["es,fr", "*"])
+def test_a_search_of_several_languages_is_answered_as_over_http(
+    session: Session, server: str, lang: str
+) -> None:
+    answer = session.answer("search_rules", query="xyzzy mana", lang=lang, limit=4)
+    parameters: dict[str, str | int] = {"q": "xyzzy mana", "lang": lang, "limit": 4}
+    found = httpx2.get(f"{server}/v1/search", params=parameters).json()
+    assert [hit["rule"]["lang"] for hit in answer["hits"]] == ["es", "fr", "es", "fr"]
+    assert [hit["rule"]["handle"] for hit in answer["hits"]] == [
+        hit["citation"]["handle"] for hit in found["hits"]
+    ]
+    assert answer["total"] == found["total"]
+    for ours, theirs in zip(answer["searched"], found["searched"], strict=True):
+        assert ours == {name: told for name, told in theirs.items() if name in ours}
+        assert ours["left_out"] == ["xyzzy"]
 
 
 @pytest.mark.parametrize(
@@ -175,6 +193,7 @@ def test_an_audit_tells_so_many_findings_and_how_many_there_are(session: Session
 REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("get_rule", {"number": "113.6k", "lang": "de"}, r"unknown-language: .*Available: es, fr"),
     ("search_rules", {"query": "pila", "lang": "de"}, r"unknown-language: .*es, fr"),
+    ("search_rules", {"query": "pila", "lang": "es,de"}, r"unknown-language: .*'de'.*es, fr"),
     ("get_rule", {"number": "704.5l"}, r"unused-letter: .*704\.5k or 704\.5m"),
     ("get_rule", {"number": "405.6z", "lang": "es"}, r"no-such-rule: .*Near it: 405\.6.*not held"),
     ("get_rule", {"number": "604.1", "lang": "es"}, r"no-such-rule: .*Held by: undated:fr"),

@@ -168,6 +168,30 @@ def test_a_search_shows_number_words_and_place(reglario: Reglario) -> None:
     assert "2 shown" in ran.err
 
 
+@pytest.mark.parametrize("lang", ["es,fr", "fr,es", "*"])
+def test_several_languages_give_their_hits_in_turn(
+    reglario: Reglario, client: TestClient, lang: str
+) -> None:
+    ran = reglario("search", "mana", "--lang", lang, "--limit", "3")
+    assert ran.code == 0
+    found = answered(client, f"/v1/search?q=mana&lang={lang}&limit=3")
+    handles = [line.split(" · ")[0].strip() for line in ran.out.splitlines() if "@" in line]
+    assert handles == [hit["citation"]["handle"] for hit in found["hits"]]
+    assert ran.err.splitlines() == [
+        f"reglario: {one['total']} found in undated:{one['lang']}, {shown} shown."
+        for one, shown in zip(found["searched"], (2, 1), strict=True)
+    ]
+    answer = json.loads(reglario("search", "mana", "--lang", lang, "--limit", "3", "--json").out)
+    assert answer == found
+
+
+def test_how_a_search_was_read_is_told_of_each_rulebook(reglario: Reglario) -> None:
+    told = reglario("search", "xyzzy manaa", "--lang", "es,fr").err
+    for key in ("undated:es", "undated:fr"):
+        assert f"nothing in {key} has all the words; left out: xyzzy" in told
+        assert f"did you mean, in {key}: " in told
+
+
 def test_a_search_that_finds_nothing_ends_with_1(reglario: Reglario) -> None:
     assert reglario("search", "xyzzyplugh", "--lang", "es").code == 1
     ran = reglario("search", "xyzzyplugh", "--lang", "es", "--json")
@@ -187,6 +211,8 @@ def test_a_search_that_finds_nothing_ends_with_1(reglario: Reglario) -> None:
         (["show", "113.6k@undated:es", "--lang", "fr"], 2, "names 'es'"),
         (["search", "a" * 400], 2, "Shorten"),
         (["search", "maná", "--in", "abc"], 2, "'abc'"),
+        (["search", "maná", "--lang", "es,de"], 1, "'de'"),
+        (["verify", ""], 2, "quote: String should have at least 1 character"),
     ],
 )
 def test_errors_are_one_line_with_a_code(

@@ -14,6 +14,34 @@ from indexer.languages.profile import (
 )
 from indexer.languages.synonyms.pt_br import SYNONYMS
 
+_ENDINGS = {
+    # nouns of verbs: ativação is ativar, construções is construir
+    "acoes": "ar",
+    "acao": "ar",
+    "icoes": "ir",
+    "icao": "ir",
+    "ucoes": "uir",
+    "ucao": "uir",
+    # forms of verbs, whose stem another ending would cut: sacrifica, atacarão
+    "ficas": "ficar",
+    "fica": "ficar",
+    "ficos": "ficar",
+    "fico": "ficar",
+    "arao": "ar",
+    "erao": "er",
+    "irao": "ir",
+    # plurals; the last one is also of what the stemmer finds too short (alvos) or foreign (cards)
+    "oes": "ao",
+    "aes": "ao",
+    "ais": "al",
+    "eis": "el",
+    "ois": "ol",
+    "uis": "ul",
+    "ens": "em",
+    "res": "r",
+    "s": "",
+}
+
 PROFILE = LanguageProfile(
     tag="pt-BR",
     name="português do Brasil",
@@ -61,21 +89,38 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="portuguese",
-        endings={"oes": "ao", "aes": "ao", "aos": "ao", "ais": "al", "eis": "el", "ois": "ol"},
-        synonyms=SYNONYMS,
+        endings=_ENDINGS,
         stop_words=words_of(
             """
-            o a os as um uma uns umas este esta estes estas esse essa isso isto
-            de do da dos das em no na nos nas por pelo pela pelos pelas para com
-            e ou que se seu sua seus suas ele ela eles elas eu você é são ser foi
+            o a os as um uma uns umas
+            de do da dos das em no na nos nas num numa nuns numas dum duma por pelo pela pelos pelas
+            ao à aos às para pra pro pras pros com sobre
+            este esta estes estas isto deste desta destes destas disto neste nesta nestes nestas
+            esse essa esses essas isso desse dessa desses dessas disso nesse nessa nesses nessas
+            aquele aquela aqueles aquelas aquilo daquele daquela daqueles daquelas naquele naquela
+            algum alguma alguns algumas
+            seu sua seus suas meu minha meus minhas teu tua teus tuas nosso nossa nossos nossas
+            dele dela deles delas nele nela neles nelas
+            eu tu ele ela nós eles elas você vocês vc vcs me te se lhe lhes mim
+            e ou que q se mas como então também tb tbm assim aí daí já agora lá aqui muito mais
+            é eh são ser sou era eram foi fui foram fosse for forem sendo sido
+            está estão estar estou estava estavam estiver estiverem esteja estejam tá tô
             """
         ),
         question_words=words_of(
             """
-            qual quais quem quando onde como porque por quê posso pode podem devo deve
-            acontece funciona significa quer dizer faz fazer
+            qual quais que quê oq oque quem quando quanto quanta quantos quantas onde aonde como
+            porque porquê por quê pq cadê será seria seriam
+            posso pode podem podemos podia podiam poderia poderiam puder puderem pudesse
+            devo deve devem deveria deveriam preciso precisa precisam consigo consegue conseguem
+            tem têm tenho temos ter tinha tinham teve tiver tiverem tivesse tenha há havia houver
+            vou vai vão ir iria fica ficam ficar fico dá dão dar
+            faz fazem fazer faço fez feito acontece acontecem acontecer aconteceria ocorre
+            funciona funcionam funcionar significa significam quer quero dizer
+            ainda realmente exatamente algo alguém coisa sabe saber dúvida né ok
             """
         ),
+        synonyms=SYNONYMS,
     ),
     labels=CitationLabels(
         section="Seção {number}", chapter="Regra {number}", rule="Regra {number}"

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from app.cli.building import Json
 from app.cli.looking_up import Edition, Lang, asked_here
-from app.cli.output import print_json, print_text, say
+from app.cli.output import counted, print_json, print_text, say
 from app.cli.texts import format_of, read_text
 from app.mentions import HELD
 from app.problems import BadParameter
@@ -66,7 +66,8 @@ def extract(
     else:
         for mention in fields["mentions"]:
             _print_mention(wanted.text, mention)
-        say(f"{len(fields['mentions'])} mentions, {len(fields['targets'])} numbers.")
+        mentions = counted(len(fields["mentions"]), "mention")
+        say(f"{mentions}, {counted(len(fields['targets']), 'number')}.")
     if not fields["mentions"] and not annotate:
         raise typer.Exit(1)
 

@@ -64,6 +64,11 @@ def say(message: str) -> None:
     typer.echo(f"reglario: {message}", err=True)
 
 
+def counted(count: int, noun: str) -> str:
+    """Return a count with what is counted: 1 rule, 2 rules."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
 Step = Callable[[str, int, int | None], None]
 """Told what is being done, how much of it is done, and how much there is (None where unknown)."""
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from app.cli.output import print_json, print_table, progress, say
+from app.cli.output import counted, print_json, print_table, progress, say
 from app.settings import Settings
 from indexer.adding import writing
 from indexer.adding.candidate import Candidate, Wish, read_candidate
@@ -197,16 +197,17 @@ def _print(candidate: Candidate) -> None:
     rows += [(name, count) for name, count in asdict(info.counts).items()]
     if before is not None:
         then = before.info.counts
-        rows.append((f"in {before.info.edition}", f"{then.rules} rules, {then.subrules} subrules"))
+        held = f"{counted(then.rules, 'rule')}, {counted(then.subrules, 'subrule')}"
+        rows.append((f"in {before.info.edition}", held))
     rows += [("left out", len(parsed.left_out)), ("lossy", "accept_lossy" in candidate.fields)]
     print_table(("what", "found"), [(name, str(value)) for name, value in rows])
     told = [
         *(("note", one) for one in candidate.notes),
         *(("loss", one) for one in candidate.losses),
     ]
-    counted = Counter(finding.kind for finding in candidate.rulebook.findings)
+    kinds = Counter(finding.kind for finding in candidate.rulebook.findings)
     first = {finding.kind: finding for finding in reversed(candidate.rulebook.findings)}
-    for kind, count in counted.most_common():
+    for kind, count in kinds.most_common():
         where = first[kind].number or (f"line {first[kind].line}" if first[kind].line else "")
         told.append((f"{kind} × {count}", f"{where}: {first[kind].message}".removeprefix(": ")))
     if told:

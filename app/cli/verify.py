@@ -10,7 +10,7 @@ from rich.text import Text
 
 from app.cli.building import Json
 from app.cli.looking_up import Edition, Lang, asked_here
-from app.cli.output import print_json, print_text, say
+from app.cli.output import counted, print_json, print_text, say
 from app.cli.texts import format_of, read_text
 from app.routers.verification import audit_fields, quotation_of, verification_fields
 from app.schemas_citations import QuoteAsked
@@ -81,7 +81,8 @@ def audit(
     else:
         for finding in found.findings:
             _print_finding(text, finding)
-        say(f"{found.verdict}: {len(found.findings)} findings, {len(found.confirmed)} confirmed.")
+        findings = counted(len(found.findings), "finding")
+        say(f"{found.verdict}: {findings}, {len(found.confirmed)} confirmed.")
     if found.verdict is AuditVerdict.BROKEN:
         raise typer.Exit(1)
 

@@ -104,6 +104,7 @@ def loaded(asked: Asked) -> str:
     counts = Counter(info.locale for info in snapshot.rulebooks)
     books = []
     for locale in asked.languages:
-        others = f" and {counts[locale] - 1} other editions" if counts[locale] > 1 else ""
-        books.append(f"{locale} ({snapshot.latest(locale).edition.id}{others})")
+        others = counts[locale] - 1
+        told = f" and {others} other edition{'s' if others > 1 else ''}" if others else ""
+        books.append(f"{locale} ({snapshot.latest(locale).edition.id}{told})")
     return f"Loaded: {', '.join(books)}. Without `lang`, they are tried in this order."

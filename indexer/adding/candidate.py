@@ -283,9 +283,9 @@ def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
     ]
     if unread:
         yield (
-            f"{len(unread)} lines before the first rule look like rules and cannot be read, the "
-            f"first in line {unread[0].number}: {unread[0].text[:60]!r}; correct them, or accept "
-            "the loss with --accept-lossy."
+            f"lines before the first rule that look like rules and cannot be read: {len(unread)}, "
+            f"the first in line {unread[0].number}: {unread[0].text[:60]!r}; correct them, or "
+            "accept the loss with --accept-lossy."
         )
 
 
@@ -295,6 +295,6 @@ def _fewer(rulebook: Rulebook, before: Rulebook | None) -> Iterator[str]:
     now, then = (book.info.counts.rules + book.info.counts.subrules for book in (rulebook, before))
     if now < then * FEWEST:
         yield (
-            f"it holds {now} rules and subrules, under {FEWEST:.0%} of the {then} of "
+            f"rules and subrules in it: {now}, under {FEWEST:.0%} of the {then} of "
             f"{before.info.edition}; check encoding and layout, or insist with --accept-fewer."
         )

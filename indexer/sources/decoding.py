@@ -191,4 +191,4 @@ def find_damage(text: str, locale: str) -> tuple[str, int | None] | None:
     words = len(_WORD.findall(composed))
     if found >= words // _WORDS_PER_ACCENT:
         return None
-    return f"{found} accented letters in {words} words show that accents were lost", None
+    return f"accents were lost: its letters with one are {found}, its words {words}", None

@@ -178,6 +178,7 @@ def test_audit_on_the_command_line(at_snapshot: CliRunner, tmp_path: Path) -> No
     broken = at_snapshot.invoke(cli, ["audit", str(file)])
     assert broken.exit_code == 1
     assert "3: quote_from_another_rule" in broken.output
+    assert "broken: 1 finding, 1 confirmed." in broken.output
     clean = at_snapshot.invoke(cli, ["audit", "-", "--json"], input="Véase la regla 405.6a.")
     assert clean.exit_code == 0
     assert orjson.loads(clean.stdout)["verdict"] == "clean"

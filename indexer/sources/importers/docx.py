@@ -65,7 +65,7 @@ def read(content: bytes, _encoding: str | None, path: str) -> Imported:
     added = len(list(body.iter(qn("w:ins"), qn("w:moveTo"))))
     if struck or added:
         notes.append(
-            f"tracked changes were read as accepted: {added} insertions, {struck} deletions."
+            f"tracked changes were read as accepted (insertions: {added}, deletions: {struck})."
         )
     return Imported(text, tuple(notes), tuple(_losses(document, paragraphs, body)))
 
@@ -127,13 +127,13 @@ def _losses(
     numbered = sum(one is not None and one not in bullets for one in found)
     if numbered:
         yield (
-            f"Word numbers {numbered} paragraphs by itself; these numbers are no text and are "
-            "missing here. Make them text (in Word: ActiveDocument.ConvertNumbersToText) and add "
-            "the file again."
+            f"paragraphs that Word numbers by itself: {numbered}; these numbers are no text and "
+            "are missing here. Make them text (in Word: ActiveDocument.ConvertNumbersToText) and "
+            "add the file again."
         )
     unread = Counter(_UNREAD[one.tag] for one in _below(body) if one.tag in _UNREAD)
     for what, count in sorted(unread.items()):
-        yield f"{count} {what} are in the document and not in the text."
+        yield f"{what} that are in the document and not in the text: {count}."
 
 
 def _bullets(document: Document) -> set[tuple[str, str]]:

@@ -118,10 +118,10 @@ def _losses(root: LexborNode | None) -> Iterator[str]:
         return
     unsaid = [image for image in root.css("img") if not (image.attributes.get("alt") or "").strip()]
     if unsaid:
-        yield f"{len(unsaid)} images have no words that stand for them; the text lacks them."
+        yield f"images without words that stand for them: {len(unsaid)}; the text lacks them."
     numbered = [item for item in root.css("ol > li") if item.text().strip()]
     if numbered:
         yield (
-            f"{len(numbered)} items are numbered by the browser; these numbers are no text "
-            "and are missing here."
+            f"items that the browser numbers: {len(numbered)}; these numbers are no text and are "
+            "missing here."
         )

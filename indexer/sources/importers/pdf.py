@@ -70,9 +70,9 @@ def read(content: bytes, _encoding: str | None, path: str) -> Imported:
         for form, count in dropped.most_common()
     ]
     text = _SOFT_BREAK.sub(r"\1\n", tidy("\n".join(_told(kept))))
-    losses = [f"{empty} of {len(pages)} pages hold no text."] if empty else []
+    losses = [f"pages without text: {empty} of {len(pages)}."] if empty else []
     if unnamed := len(_UNNAMED.findall(text)):
-        losses.append(f"{unnamed} signs are drawn of which the PDF does not say the letter.")
+        losses.append(f"signs of which the PDF does not say the letter: {unnamed}.")
     return Imported(text, tuple(notes), tuple(losses))
 
 

@@ -35,11 +35,11 @@ def read(content: bytes, encoding: str | None, path: str) -> Imported:
     entries = [entry for entry in catalogue if not entry.obsolete]
     translated = [entry for entry in entries if entry.translated()]
     if not translated:
-        raise NoRuleFound(path, f"none of its {len(entries)} entries is translated.")
+        raise NoRuleFound(path, f"nothing in it is translated (entries: {len(entries)}).")
     notes = []
     if fuzzy := sum(entry.fuzzy for entry in entries):
-        notes.append(f"{fuzzy} of {len(entries)} entries are fuzzy and were left out.")
+        notes.append(f"entries that are fuzzy and were left out: {fuzzy} of {len(entries)}.")
     if untranslated := len(entries) - len(translated) - fuzzy:
-        notes.append(f"{untranslated} of {len(entries)} entries are not translated: left out.")
+        notes.append(f"entries that are not translated: {untranslated} of {len(entries)}.")
     texts = (entry.msgstr or entry.msgstr_plural.get(0, "") for entry in translated)
     return Imported(tidy("\n\n".join(texts)), tuple(notes))

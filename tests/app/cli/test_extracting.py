@@ -68,6 +68,23 @@ def test_annotate_prints_the_text_with_links(
     assert out.startswith('La <a href="http')
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("nada", "0 mentions, 0 numbers."),
+        ("regla 405.6a", "1 mention, 1 number."),
+        ("regla 405.6a, regla 405.6a", "2 mentions, 1 number."),
+        ("reglas 405.6a-b", "1 mention, 2 numbers."),
+    ],
+)
+def test_what_is_counted_is_told_in_its_right_form(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, told: str
+) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text(text)
+    assert run(capsys, str(path))[2] == f"reglario: {told}\n"
+
+
 def test_nothing_found_is_exit_code_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     path.write_text("nada, 3.14")

@@ -57,7 +57,7 @@ def test_insertions_controls_and_text_boxes_are_read_and_deletions_are_not() -> 
         "100.2. En un control.",
         "100.3. En un cuadro.",
     ]
-    assert got.notes == ("tracked changes were read as accepted: 1 insertions, 1 deletions.",)
+    assert got.notes == ("tracked changes were read as accepted (insertions: 1, deletions: 1).",)
 
 
 @pytest.mark.parametrize(("style", "is_loss"), [("List Number", True), ("List Bullet", False)])
@@ -66,7 +66,7 @@ def test_numbers_that_word_makes_are_a_loss_and_bullets_are_not(style: str, is_l
     document.add_paragraph("Una regla sin número.", style=style)
     got = imported(document)
     assert bool(got.losses) is is_loss
-    assert all("Word numbers 1 paragraphs" in loss for loss in got.losses)
+    assert all("Word numbers by itself: 1;" in loss for loss in got.losses)
 
 
 def test_what_is_no_word_document_is_refused() -> None:

@@ -66,14 +66,14 @@ def test_a_word_broken_by_a_soft_hyphen_is_joined_and_another_hyphen_is_kept() -
 
 def test_pages_without_text_are_a_loss_and_a_file_of_only_such_is_refused() -> None:
     imported = read(pdf(lines(700, "100.1. Uno."), []), None, "x.pdf")
-    assert imported.losses == ("1 of 2 pages hold no text.",)
+    assert imported.losses == ("pages without text: 1 of 2.",)
     with pytest.raises(NoRuleFound, match="no text"):
         read(pdf([], []), None, "x.pdf")
 
 
 def test_signs_without_a_letter_are_a_loss() -> None:
     imported = read(pdf(lines(700, "100.1. Uno\x01 o dos\x02.")), None, "x.pdf")
-    assert imported.losses == ("2 signs are drawn of which the PDF does not say the letter.",)
+    assert imported.losses == ("signs of which the PDF does not say the letter: 2.",)
 
 
 def test_what_is_no_pdf_is_refused() -> None:

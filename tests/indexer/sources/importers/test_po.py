@@ -34,8 +34,8 @@ def test_only_translated_entries_that_are_not_fuzzy_are_text(charset: str, encod
     imported = read((HEAD.format(charset) + ENTRIES).encode(encoding), None, "x.po")
     assert imported.text == '100.1. Una regla inventada: «sí» y "no".\n\n100.4. Maná\n'
     assert imported.notes == (
-        "1 of 4 entries are fuzzy and were left out.",
-        "1 of 4 entries are not translated: left out.",
+        "entries that are fuzzy and were left out: 1 of 4.",
+        "entries that are not translated: 1 of 4.",
     )
 
 

@@ -10,12 +10,17 @@ from io import TextIOWrapper
 import orjson
 import typer
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
 _WIDTH_OF_LINES = 100
+_LEAST_FOR_PROSE = 30
+"""Columns of the terminal: narrower, a cell of several words is hard to read."""
+
+_BESIDE = " · "
 
 
 def print_what_the_terminal_can() -> None:
@@ -43,12 +48,21 @@ def print_text(text: Text, *, indent: int = 0) -> None:
 
 
 def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """Print a table: aligned on a terminal, tab-separated elsewhere. Numbers stand to the right."""
+    """Print a table: aligned on a terminal, tab-separated elsewhere. Numbers stand to the right.
+
+    Where the terminal is too narrow for the columns, each row is a paragraph: texts as they are,
+    numbers after the name of their column.
+    """
     console = _console()
     held = [tuple(row) for row in rows]
     if not console.is_terminal:
         for row in [tuple(columns), *held]:
             typer.echo("\t".join(str(cell) for cell in row))
+        return
+    if _least_width([tuple(columns), *held]) > console.width:
+        for row in held:
+            _print_paragraph(console, columns, row)
+        console.print()
         return
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for at, name in enumerate(columns):
@@ -57,6 +71,34 @@ def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> Non
     for row in held:
         table.add_row(*(Text(str(cell)) for cell in row))
     console.print(table)
+
+
+def _least_width(rows: Sequence[Sequence[object]]) -> int:
+    """Return how many columns of the terminal a table needs to be easily read."""
+
+    def least(cell: object) -> int:
+        text = str(cell)
+        return min(cell_len(text), _LEAST_FOR_PROSE if " " in text else cell_len(text))
+
+    padding = 3  # of this box, which is two at one column's side and one at the other's
+    return sum(max(map(least, column)) + padding for column in zip(*rows, strict=True))
+
+
+def _print_paragraph(console: Console, columns: Sequence[str], row: Sequence[object]) -> None:
+    """Print a row as a paragraph with a hanging indent, which breaks between cells if it can."""
+    named = zip(columns, row, strict=True)
+    cells = [f"{name} {cell}" if isinstance(cell, int) else str(cell) for name, cell in named]
+    indent = "  "
+    width = min(console.width, _WIDTH_OF_LINES) - len(indent)
+    lines: list[str] = []
+    for cell in filter(None, cells):
+        beside = f"{lines[-1]}{_BESIDE}{cell}" if lines else cell
+        if lines and cell_len(beside) <= width:
+            lines[-1] = beside
+        else:
+            lines += (line.plain.rstrip() for line in Text(cell).wrap(console, width))
+    for at, line in enumerate(lines):
+        console.print(Text((indent if at else "") + line), soft_wrap=True)
 
 
 def say(message: str) -> None:

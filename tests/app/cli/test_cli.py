@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import signal
 import socket
 import subprocess
@@ -239,6 +240,22 @@ def test_check_tells_what_is_odd(reglario: Reglario) -> None:
     assert [book["lang"] for book in answer["rulebooks"]] == ["es", "fr"]
     kinds = {finding["kind"] for finding in answer["rulebooks"][0]["findings"]}
     assert {"inferred_numbers", "abridged_texts", "dangling_reference"} <= kinds
+
+
+@pytest.mark.parametrize("width", [50, 80, 120])
+def test_findings_are_readable_however_narrow_the_terminal(
+    reglario: Reglario, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    plain = [line.split("\t") for line in reglario("check").out.splitlines()]
+    rows = [row for row in plain if "lang" not in row and "message" not in row]
+    for name, value in (("FORCE_COLOR", "1"), ("TERM", "xterm"), ("COLUMNS", str(width))):
+        monkeypatch.setenv(name, value)
+    printed = re.sub(r"\x1b\[[\d;]*m", "", reglario("check").out)
+    assert max(map(len, printed.splitlines())) <= width
+    assert len(printed.splitlines()) < 4 * len(rows)
+    words = set(printed.split())
+    assert {word for row in rows for cell in row for word in cell.split()} <= words
+    assert words >= {"inferred", "abridged", "dangling"}
 
 
 @pytest.fixture

@@ -3,7 +3,8 @@
 One uvicorn worker each (uvloop, httptools), wrk with one thread, every number of the documents in
 rules_data in turn; plain and gzipped; three runs taken in turn, medians. A first-time answer is
 measured with a cache that keeps nothing. "CPU µs" is the server's processor time for a request,
-which other load on the machine disturbs less. Run: `python -m benchmarks.http`.
+which other load on the machine disturbs less. How servers are run and asked, here and in the other
+measurements over HTTP, stands in this module. Run: `python -m benchmarks.http`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import sys
 import tempfile
 import time
 from base64 import b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,7 +37,7 @@ SECONDS = 5
 CONNECTIONS = 16
 
 _ROOT = Path(__file__).resolve().parent.parent
-SCRIPT = """
+_SCRIPT = """
 local paths, at = {}, 0
 for line in io.lines(os.getenv("BENCHMARK_PATHS")) do paths[#paths + 1] = line end
 request = function()
@@ -78,8 +79,7 @@ class Run:
 
 def main() -> None:
     """Measure and print."""
-    if shutil.which("wrk") is None:
-        sys.exit("benchmarks.http: wrk is not there. On Debian and Ubuntu: apt-get install wrk")
+    require_wrk()
     with tempfile.TemporaryDirectory() as folder:
         rows = _measure(Path(folder))
     packages = ("uvicorn", "uvloop", "httptools", "starlette", "fastapi", "orjson")
@@ -91,14 +91,12 @@ def _measure(folder: Path) -> list[tuple[object, ...]]:
     snapshot = folder / "snapshot"
     build(_ROOT / "rules_data", snapshot)
     numbers = _numbers(snapshot)
-    paths, script, bodies = folder / "paths", folder / "wrk.lua", folder / "bodies.json"
+    paths, bodies = folder / "paths", folder / "bodies.json"
     paths.write_text("".join(f"/v1/rules/{number}\n" for number in numbers))
-    script.write_text(SCRIPT)
     ours = {"REGLARIO_SNAPSHOT": str(snapshot)}
     peers = {BODIES: str(bodies)}
     service = Contender("reglario, again", "app.main:create_app", ours)
-    with serving(service) as server:
-        bodies.write_text(json.dumps({number: _both(server.port, number) for number in numbers}))
+    keep_answers(service, {number: f"/v1/rules/{number}" for number in numbers}, bodies)
     contenders = (
         Contender("starlette", "benchmarks.http_peers:starlette_peer", peers),
         Contender("fastapi", "benchmarks.http_peers:fastapi_peer", peers),
@@ -107,15 +105,88 @@ def _measure(folder: Path) -> list[tuple[object, ...]]:
             "reglario, first time", "app.main:create_app", {**ours, "REGLARIO_CACHE_BYTES": "0"}
         ),
     )
+    return _rows(ask_in_turn([(entry, paths) for entry in contenders], (False, True)))
+
+
+def require_wrk() -> None:
+    """End the process where wrk is not there."""
+    if shutil.which("wrk") is None:
+        sys.exit("benchmarks: wrk is not there. On Debian and Ubuntu: apt-get install wrk")
+
+
+def keep_answers(service: Contender, paths: Mapping[str, str], file: Path) -> None:
+    """Write what a server answers, plain and gzipped, for peers that are to answer the same.
+
+    Args:
+        paths: by the key that the peer looks an answer up with, the path that is asked for.
+        file: is written as `http_peers` reads it.
+    """
+    kept: dict[str, list[str]] = {}
+    with serving(service) as server:
+        for key, path in paths.items():
+            for headers in ({}, {"accept-encoding": "gzip"}):
+                asked = Request(f"http://127.0.0.1:{server.port}{path}", headers=headers)
+                with urlopen(asked) as answer:
+                    kept.setdefault(key, []).append(b64encode(answer.read()).decode("ascii"))
+    file.write_text(json.dumps(kept))
+
+
+def report_beside(
+    title: str,
+    asked: Sequence[tuple[Contender, Path]],
+    goals: Mapping[str, float],
+    *packages: str,
+    gzipped: bool,
+) -> None:
+    """Measure servers and print a row for each, beside the first one.
+
+    Args:
+        asked: each server with the file of the paths that it is asked for.
+        goals: by a server's name, the share of the first one's rate that is aimed at.
+        packages: those whose versions are told.
+    """
+    peer = asked[0][0].name
+    runs = {name: found for (name, _), found in ask_in_turn(asked, (gzipped,)).items()}
+    rates = {name: median(run.rate for run in found) for name, found in runs.items()}
+    rows = [
+        (
+            name,
+            f"{rates[name]:,.0f}",
+            f"{median(run.cost for run in found):.0f}",
+            f"{rates[name] / rates[peer]:.2f}",
+            f"≥ {goals[name]}" if name in goals else "",
+        )
+        for name, found in runs.items()
+    ]
+    columns = ("server", "requests/s", "CPU µs", f"share of {peer}", "goal")
+    report(title, columns, rows, *packages)
+
+
+def ask_in_turn(
+    asked: Sequence[tuple[Contender, Path]], forms: Sequence[bool]
+) -> dict[tuple[str, bool], list[Run]]:
+    """Run servers side by side, and ask one after the other, several times.
+
+    Args:
+        asked: each server with the file of the paths that it is asked for.
+        forms: for gzipped answers (True), for plain ones (False), or for both.
+
+    Returns:
+        By a server's name and the form, its runs.
+    """
     runs: dict[tuple[str, bool], list[Run]] = {}
     with ExitStack() as stack:
-        servers = {entry.name: stack.enter_context(serving(entry)) for entry in contenders}
+        script = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "wrk.lua"
+        script.write_text(_SCRIPT)
+        servers = [
+            (entry.name, stack.enter_context(serving(entry)), paths) for entry, paths in asked
+        ]
         for _ in range(RUNS):
-            for gzipped in (False, True):
-                for name, server in servers.items():
+            for gzipped in forms:
+                for name, server, paths in servers:
                     run = ask_all(server, script, paths, gzipped=gzipped)
                     runs.setdefault((name, gzipped), []).append(run)
-    return _rows(runs)
+    return runs
 
 
 def _rows(runs: Mapping[tuple[str, bool], list[Run]]) -> list[tuple[object, ...]]:
@@ -141,16 +212,6 @@ def _numbers(root: Path) -> list[str]:
         for record in snapshot.rulebook(info.edition.id, info.locale).records
         if record.level in (Level.RULE, Level.SUBRULE)
     ]
-
-
-def _both(port: int, number: str) -> list[str]:
-    """Return our answer to a number, plain and gzipped, in base64."""
-    found = []
-    for headers in ({}, {"accept-encoding": "gzip"}):
-        asked = Request(f"http://127.0.0.1:{port}/v1/rules/{number}", headers=headers)
-        with urlopen(asked) as answer:
-            found.append(b64encode(answer.read()).decode("ascii"))
-    return found
 
 
 @contextmanager

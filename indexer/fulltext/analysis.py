@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Set as AbstractSet
 from threading import Lock
 from typing import NamedTuple, Protocol, cast
 
 import Stemmer
 
+from indexer.fulltext.suffixes import Suffixes
 from indexer.languages.profile import AnalysisWords
 
 _HAN = (
@@ -81,7 +83,7 @@ class Analyzer:
     def __init__(self, words: AnalysisWords) -> None:
         self._words = words
         self._stemmer = cast(_Stem, Stemmer.Stemmer(words.stemmer, 0)) if words.stemmer else None
-        self._particles = tuple(sorted(words.particles, key=len, reverse=True))
+        self._suffixes = Suffixes(words.suffixes) if words.suffixes else None
         self.has_compounds = words.compounds
         self._lock = Lock()
         self._forms: dict[str, Forms] = {}
@@ -118,16 +120,21 @@ class Analyzer:
             self._forms[surface] = forms
         return forms
 
+    def is_one_of(self, surface: str, words: AbstractSet[str]) -> bool:
+        """Whether a surface is one of these folded words, or one with what is written onto it."""
+        if self._suffixes is None:
+            return fold(surface) in words
+        forms = self.forms(surface)
+        return forms.folded in words or forms.stem in words
+
+    def asks(self, surface: str) -> bool:
+        """Whether a question may be told by its last word's ending, and this is one."""
+        return self._suffixes is not None and self._suffixes.asks(surface)
+
     def _stem(self, folded: str) -> str:
-        if not folded.isalpha():
-            return self._amount(folded)
-        for at in range(2, len(folded) if self._words.inflections else 0):
-            if folded[at] in self._words.inflections:
-                return folded[:at]
-        for particle in self._particles:
-            if folded.endswith(particle) and len(folded) - len(particle) >= 2:
-                return folded[: -len(particle)]
-        if self._stemmer is None:
+        if self._suffixes is not None:
+            return self._suffixes.stem(folded)
+        if self._stemmer is None or not folded.isalpha():
             return folded
         for ending, instead in self._words.endings.items():
             if folded.endswith(ending) and len(folded) - len(ending) >= 2:
@@ -135,13 +142,6 @@ class Analyzer:
                 break
         with self._lock:  # a Stemmer must not be shared between threads
             return self._stemmer.stemWord(folded)
-
-    def _amount(self, folded: str) -> str:
-        """Return a number without the particle that is written onto it (`30으로`)."""
-        for particle in self._particles:
-            if folded.endswith(particle) and folded[: -len(particle)].isdecimal():
-                return folded[: -len(particle)]
-        return folded
 
     def _word(self, word: str, start: int, end: int) -> list[Token]:
         plain = unicodedata.normalize("NFC", word.translate(_UNIFIED)).lower()

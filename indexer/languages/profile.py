@@ -84,6 +84,42 @@ class ReferenceWords:
 
 
 @dataclass(frozen=True, slots=True)
+class SuffixWords:
+    """What is written onto words, in a language that joins particles and endings to them (Korean).
+
+    Every string lists words, separated by spaces; none of them is a negation. An ending that begins
+    with a lone consonant (`ㄴ다`) makes it the last sound of the syllable before.
+
+    Attributes:
+        particles: cut off a noun, several in a row (`카드들에게는` → `카드`). after_consonant,
+            after_vowel: those that follow such a sound only.
+        syllables: nouns of one syllable; particles are not cut off any others.
+        units: what is counted, cut off a number with the particles after it (`10개의` → `10`).
+        whole: words that are not cut inside, though they may look like a root and its ending.
+        verbs: roots; an inflected form is reduced to its root and `citation` (`뽑으면` → `뽑다`).
+        helpers: roots of the verbs that nouns are made into verbs with (`발동하면` → `발동`).
+        endings: what follows a root. joined_endings: what follows its form with `ㅏ` or `ㅓ`; that
+            form may stand alone. auxiliaries: roots of verbs written onto that form.
+        citation: the ending that dictionaries give a verb.
+        asking: what the last word of a question ends in.
+    """
+
+    particles: str
+    after_consonant: str
+    after_vowel: str
+    syllables: str
+    units: str
+    whole: str
+    verbs: str
+    helpers: str
+    endings: str
+    joined_endings: str
+    auxiliaries: str
+    citation: str
+    asking: str
+
+
+@dataclass(frozen=True, slots=True)
 class AnalysisWords:
     """How the language's words are made into index terms.
 
@@ -95,10 +131,8 @@ class AnalysisWords:
         unelided: words with an apostrophe that are one word (`aujourd'hui`).
         question_words: words that only make a query a question; soft, they never exclude a rule.
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
-        particles: endings that are written onto a word and are cut off it (Korean), never a
-            negation.
-        inflections: syllables at which an inflected ending begins (Korean 하다): after two
-            syllables or more, they and what follows are cut off.
+        suffixes: what is written onto words and is cut off them (Korean); it takes the place of a
+            stemmer.
         endings: ending → what the stemmer is given for it; both without accents, since it would
             know them by their accents only (`acoes` → `acao`).
         compounds: words are joined into longer ones, which a word is found in too (Korean).
@@ -111,8 +145,7 @@ class AnalysisWords:
     unelided: frozenset[str] = frozenset()
     question_words: frozenset[str] = frozenset()
     segmented: bool = False
-    particles: tuple[str, ...] = ()
-    inflections: str = ""
+    suffixes: SuffixWords | None = None
     endings: Mapping[str, str] = field(default_factory=dict)
     compounds: bool = False
     synonyms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

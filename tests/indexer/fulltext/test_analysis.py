@@ -64,12 +64,69 @@ def test_tokens(locale: str, text: str, surfaces: list[str]) -> None:
         ("pt-BR", "custos", "custo"),
         ("ko", "30으로", "30"),
         ("ko", "능력을", "능력은"),
+        ("ko", "10개의", "10"),
         ("ko", "발동하면", "발동한"),
+        ("ko", "발동시키면", "발동"),
+        ("ko", "카드들에게는", "카드"),
+        ("ko", "덱에서", "덱을"),
+        ("ko", "토큰인가요", "토큰"),
+        ("ko", "뽑으면", "뽑는다"),
+        ("ko", "뽑았습니다", "뽑을까요"),
+        ("ko", "버려", "버린다"),
+        ("ko", "골라야", "고르는"),
+        ("ko", "바꿨다면", "바꿉니다"),
+        ("ko", "만든", "만들었다"),
+        ("ko", "써도", "쓰는"),
+        ("ko", "남아있는", "남을"),
     ],
 )
 def test_inflected_forms_share_a_stem(locale: str, one: str, other: str) -> None:
     forms = analyzer(locale).forms
     assert forms(one).stem == forms(other).stem
+
+
+@pytest.mark.parametrize(
+    ("surface", "stem"),
+    [
+        ("효과", "효과"),  # 과 follows a consonant only
+        ("플레이", "플레이"),
+        ("결과", "결과"),  # one syllable would be left
+        ("전투피해단", "전투피해단"),
+        ("서브게임에서", "서브게임"),
+        ("하나의", "하나"),
+        ("수비태세", "수비태세"),
+        ("못하면", "못하다"),
+        ("않으면", "않다"),
+        ("없는", "없다"),
+        ("clash를", "clash"),
+    ],
+)
+def test_korean_words_are_cut_where_they_end(surface: str, stem: str) -> None:
+    assert analyzer("ko").forms(surface).stem == stem
+
+
+@pytest.mark.parametrize(
+    ("locale", "surface", "asks"),
+    [
+        ("ko", "죽나요", True),
+        ("ko", "막을까요", True),
+        ("ko", "토큰인가", True),
+        ("ko", "되는지", True),
+        ("ko", "죽습니다", False),
+        ("ko", "까지", False),
+        ("en", "dies", False),
+    ],
+)
+def test_the_last_word_may_tell_a_question(locale: str, surface: str, asks: bool) -> None:
+    assert analyzer(locale).asks(surface) == asks
+
+
+@pytest.mark.parametrize(
+    ("surface", "words", "is_one"),
+    [("있나요", {"있다"}, True), ("경우에는", {"경우"}, True), ("없나요", {"있다"}, False)],
+)
+def test_a_word_is_told_whatever_its_ending(surface: str, words: set[str], is_one: bool) -> None:
+    assert analyzer("ko").is_one_of(surface, words) == is_one
 
 
 @pytest.mark.parametrize(
@@ -95,6 +152,7 @@ def test_no_stop_word_is_a_negation() -> None:
         "en": "not no never without against before during until unless except cant can't don't",
         "es": "no ni nunca sin contra antes durante salvo excepto",
         "fr": "ne pas ni jamais sans contre avant pendant sauf",
+        "ko": "안 못 없다 않다 못하다 아니다 없는 않은 아닌 전에 후에 동안 없이",
     }
     for locale, words in negations.items():
         soft = profile_for(locale).analysis

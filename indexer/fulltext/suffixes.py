@@ -1,0 +1,181 @@
+"""How a word is taken apart in a language that writes particles and endings onto it (Korean).
+
+It knows syllables as letters (Unicode Standard, section 3.12), and how a verb's root changes before
+an ending. The words themselves come from the language's profile; it must not know texts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+from unicodedata import normalize
+
+from indexer.languages.profile import SuffixWords
+
+_FIRST_VOWEL, _FIRST_FINAL = "\u1161", "\u11a8"
+_A, _EO, _AE, _O, _EU, _R = "\u1161", "\u1165", "\u1162", "\u1169", "\u1173", "\u1105"
+_FINAL_R, _FINAL_SS = "\u11af", "\u11bb"
+_FINALS = {"ㄴ": "\u11ab", "ㄹ": _FINAL_R, "ㅁ": "\u11b7", "ㅂ": "\u11b8"}
+"""The letters that an ending may begin with, as the last sound of the syllable before."""
+_FUSED = {_O: "\u116a", "\u116e": "\u116f", "\u1175": "\u1167", "\u116c": "\u116b"}
+"""Vowels with which the `ㅏ` or `ㅓ` after them makes one."""
+_SWALLOWING = f"{_A}{_EO}{_AE}\u1166\u1167"
+"""Vowels after which it is not written."""
+_FIRST_SYLLABLE, _LAST_SYLLABLE, _FINALS_EACH = "가", "힣", 28
+
+
+class Suffixes:
+    """Cuts particles and endings off words. Safe to share between threads."""
+
+    def __init__(self, words: SuffixWords) -> None:
+        self._citation = words.citation
+        self._syllables = frozenset(words.syllables.split())
+        self._whole = re.compile(_one_of(words.whole.split()))
+        self._particles = [
+            (particle, after_consonant)
+            for particles, after_consonant in (
+                (words.particles, None),
+                (words.after_consonant, True),
+                (words.after_vowel, False),
+            )
+            for particle in particles.split()
+        ]
+        self._particles.sort(key=lambda particle: -len(particle[0]))
+        particles = [particle for particle, _ in self._particles]
+        self._amount = re.compile(
+            f"([0-9]+)(?:{_one_of(words.units.split())})?(?:{_one_of(particles)})*"
+        )
+        particle = f"(?:{_one_of(map(_letters, particles))})?"
+        ending = f"(?:{_one_of(map(_letters, words.endings.split()))}){particle}"
+        joined = _one_of(map(_letters, words.joined_endings.split()))
+        joined = f"(?:{_FINAL_SS}{ending}|(?:(?:{joined}){particle})?)"
+        auxiliaries = [
+            f"{_letters(root)}{ending}|(?:{_one_of(_joined(root))}){joined}"
+            for root in words.auxiliaries.split()
+        ]
+        self._asking = re.compile(f".*(?:{_one_of(map(_letters, words.asking.split()))})")
+        tails = re.compile(ending), re.compile("|".join([joined, *auxiliaries]))
+        self._verbs = _Verbs(words.verbs.split(), *tails)
+        self._helpers = _Verbs(words.helpers.split(), *tails)
+
+    def stem(self, word: str) -> str:
+        """Return a word without what is written onto it: a noun, a verb as dictionaries have it
+        (`뽑으면` → `뽑다`), or a number."""
+        amount = self._amount.fullmatch(word)
+        if amount is not None:
+            return amount[1]
+        root = self._verbs.root(word)
+        if root and not self._whole.fullmatch(self._without_particles(word)):
+            return f"{root}{self._citation}"
+        while True:
+            shorter = self._without_particles(self._without_verb(word))
+            if shorter == word:
+                return word
+            word = shorter
+
+    def asks(self, word: str) -> bool:
+        """Whether a word ends as the last word of a question does."""
+        return self._asking.fullmatch(normalize("NFD", word)) is not None
+
+    def _without_verb(self, word: str) -> str:
+        """Return a noun without the verb that it was made into another with (`발동하면`)."""
+        for at in range(len(word) - 1, 0, -1):
+            if not (at > 1 or word[0] in self._syllables):
+                continue
+            if self._helpers.root(word[at:]) and not self._is_inside(word, at):
+                return word[:at]
+        return word
+
+    def _without_particles(self, word: str) -> str:
+        for particle, after_consonant in self._particles:
+            at = len(word) - len(particle)
+            if at < 1 or not word.endswith(particle) or self._is_inside(word, at):
+                continue
+            if at == 1 and word[0] not in self._syllables:
+                continue
+            if _may_follow(word[at - 1], after_consonant):
+                return self._without_particles(word[:at])
+        return word
+
+    def _is_inside(self, word: str, at: int) -> bool:
+        """Whether a place is in the middle of what is never cut."""
+        return any(match.start() < at < match.end() for match in self._whole.finditer(word))
+
+
+class _Tails(NamedTuple):
+    """What may follow a root, and what may follow its form with `ㅏ` or `ㅓ`, as letters."""
+
+    bare: re.Pattern[str]
+    joined: re.Pattern[str]
+
+
+class _Verbs:
+    """Roots of verbs, found in every inflected form."""
+
+    def __init__(
+        self, roots: Iterable[str], ending: re.Pattern[str], joined: re.Pattern[str]
+    ) -> None:
+        self._tails = _Tails(ending, joined)
+        self._bare = {normalize("NFD", root): root for root in roots}
+        self._joined = {
+            form: root for letters, root in self._bare.items() for form in _joined(root)
+        }
+        for letters, root in list(self._bare.items()):
+            if letters.endswith(_FINAL_R):  # lost before some endings: `만들고`, `만든다`
+                self._bare.setdefault(letters[:-1], root)
+
+    def root(self, word: str) -> str:
+        """Return the root that an inflected form is of, the longest; nothing where it is none."""
+        letters = normalize("NFD", word)
+        for size in range(len(letters), 0, -1):
+            head, tail = letters[:size], letters[size:]
+            if head in self._joined and self._tails.joined.fullmatch(tail):
+                return self._joined[head]
+            if tail and head in self._bare and self._tails.bare.fullmatch(tail):
+                return self._bare[head]
+        return ""
+
+
+def _joined(root: str) -> Iterator[str]:
+    """Yield, as letters, the forms of a root with the `ㅏ` or `ㅓ` that some endings need."""
+    letters = normalize("NFD", root)
+    if root.endswith("하"):
+        yield letters[:-1] + _AE
+        yield normalize("NFD", f"{root}여")
+        return
+    yield normalize("NFD", root + ("아" if _is_bright(letters) else "어"))
+    before, last = letters[:-1], letters[-1]
+    if last in _SWALLOWING:
+        yield letters
+    elif last in _FUSED:
+        yield before + _FUSED[last]
+    elif last == _EU:
+        vowel = _A if _is_bright(before) else _EO
+        yield before + vowel  # 쓰 → 써
+        if before[-1] == _R and len(before) > 1 and before[-2] < _FIRST_FINAL:  # 고르 → 골라
+            yield f"{before[:-1]}{_FINAL_R}{_R}{vowel}"
+
+
+def _is_bright(letters: str) -> bool:
+    """Whether `ㅏ` follows the last vowel, not `ㅓ`."""
+    vowels = [letter for letter in letters if _FIRST_VOWEL <= letter < _FIRST_FINAL]
+    return bool(vowels) and vowels[-1] in (_A, _O)
+
+
+def _letters(ending: str) -> str:
+    final = _FINALS.get(ending[0])
+    return normalize("NFD", ending) if final is None else final + normalize("NFD", ending[1:])
+
+
+def _one_of(forms: Iterable[str]) -> str:
+    """Return a pattern for one of these forms, the longest first; for nothing if there are none."""
+    return "|".join(sorted(forms, key=len, reverse=True)) or "(?!)"
+
+
+def _may_follow(before: str, after_consonant: bool | None) -> bool:
+    """Whether a particle may follow a syllable; after what is no syllable, any may."""
+    if after_consonant is None or not _FIRST_SYLLABLE <= before <= _LAST_SYLLABLE:
+        return True
+    has_final = (ord(before) - ord(_FIRST_SYLLABLE)) % _FINALS_EACH != 0
+    return has_final == after_consonant

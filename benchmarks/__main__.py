@@ -1,10 +1,8 @@
 """Runs every benchmark and keeps the figures in RESULTS.md.
 
-    python -m benchmarks [NAME…]
-
-NAME is one of the sections below; without one all run. Each section is replaced as a whole, so that
-what was not run this time keeps its last figures; so does what cannot be measured here, because the
-real rulebooks or `wrk` are absent, and the reason is printed.
+Each section is replaced as a whole, so that what was not run this time keeps its last figures; so
+does what cannot be measured here, because the real rulebooks or `wrk` are absent, and the reason is
+printed.
 """
 
 from __future__ import annotations
@@ -13,6 +11,8 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+
+from benchmarks.arguments import parser
 
 FOLDER = Path(__file__).resolve().parent
 RESULTS = FOLDER / "RESULTS.md"
@@ -57,10 +57,12 @@ def keep(name: str, printed: str) -> None:
 
 def main() -> None:
     known = sections()
-    asked = sys.argv[1:] or known
-    unknown = sorted(set(asked) - set(known))
-    if unknown:
-        sys.exit(f"no such benchmark: {', '.join(unknown)}; there are: {', '.join(known)}")
+    command = parser(__doc__)
+    told = f"one of {', '.join(known)}; without one all run"
+    command.add_argument("names", metavar="NAME", nargs="*", help=told)
+    asked = command.parse_args().names or known
+    if unknown := sorted(set(asked) - set(known)):
+        command.error(f"no such benchmark: {', '.join(unknown)}; there are: {', '.join(known)}")
     absent = []
     for name in asked:
         try:

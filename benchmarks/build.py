@@ -1,7 +1,5 @@
 """Measures reading, building and opening whole rulebooks: time, processor time, memory and room.
 
-    python -m benchmarks.build
-
 One English edition; 59 of them; one more; all that there are in four languages. "CPU s" is the
 processor time of all processes together, which other load on the machine disturbs less; "peak MB"
 is the sum of their peaks. In `use ten`, a rule, its references and a search of ten editions.
@@ -18,6 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from benchmarks.arguments import parser
 from benchmarks.corpora import ARCHIVES, CORPORA, Entry, declare, unpack
 from indexer.assembly import read_rulebooks
 from indexer.model.number import RuleNumber
@@ -96,6 +95,14 @@ def rows(place: Path) -> list[tuple[object, ...]]:
 
 
 def main() -> None:
+    command = parser(__doc__)
+    command.add_argument(
+        "--measure", nargs=3, metavar=("STEP", "DATA", "ROOT"), help="only one step"
+    )
+    step = command.parse_args().measure
+    if step:
+        print(json.dumps(measure(step[0], Path(step[1]), Path(step[2]))))
+        return
     if not CORPORA.is_dir():
         sys.exit("the whole rule books are not on this machine")
     from benchmarks.report import report
@@ -109,7 +116,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--measure"]:
-        print(json.dumps(measure(sys.argv[2], Path(sys.argv[3]), Path(sys.argv[4]))))
-    else:
-        main()
+    main()

@@ -1,7 +1,5 @@
 """Measures finding citations in texts, beside eyecite, which finds those of case law.
 
-    python -m benchmarks.citations
-
 Milliseconds of processor time, the best of several runs. Both read prose of the same length that
 cites about as often. Hostile texts are those that make careless patterns take quadratic time.
 """
@@ -14,6 +12,7 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
+from benchmarks.arguments import parser
 from benchmarks.report import report
 from indexer.languages import all_profiles
 from indexer.references.annotate import mentions_in, prose_of
@@ -101,6 +100,7 @@ def slowest(text: str) -> float:
 
 
 def main() -> None:
+    parser(__doc__).parse_args()
     extract(PROSE, TextFormat.TEXT)  # compiles the grammar
     columns = ("library", "format", "characters", "citations", "ms")
     packages = ("eyecite",) if find_spec("eyecite") is not None else ()

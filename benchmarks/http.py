@@ -4,7 +4,7 @@ One uvicorn worker each (uvloop, httptools), wrk with one thread, every number o
 rules_data in turn; plain and gzipped; three runs taken in turn, medians. A first-time answer is
 measured with a cache that keeps nothing. "CPU µs" is the server's processor time for a request,
 which other load on the machine disturbs less. How servers are run and asked, here and in the other
-measurements over HTTP, stands in this module. Run: `python -m benchmarks.http`.
+measurements over HTTP, stands in this module.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from pathlib import Path
 from statistics import median
 from urllib.request import Request, urlopen
 
+from benchmarks.arguments import parser
 from benchmarks.http_peers import BODIES
 from benchmarks.report import report
 from indexer.model.number import Level
@@ -79,6 +80,7 @@ class Run:
 
 def main() -> None:
     """Measure and print."""
+    parser(__doc__).parse_args()
     require_wrk()
     with tempfile.TemporaryDirectory() as folder:
         rows = _measure(Path(folder))

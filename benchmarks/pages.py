@@ -2,7 +2,7 @@
 
 One uvicorn worker each, wrk with one thread, the page of every number of the documents in
 rules_data in turn, gzipped as browsers ask for it; three runs taken in turn, medians. A first-time
-page is drawn anew each time. Run: `python -m benchmarks.pages`.
+page is drawn anew each time.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
+from benchmarks.arguments import parser
 from benchmarks.http import Contender, keep_answers, report_beside, require_wrk
 from benchmarks.http_peers import BODIES
 from indexer.snapshot.build import build
@@ -22,6 +23,7 @@ _DATA = Path(__file__).resolve().parent.parent / "rules_data"
 
 def main() -> None:
     """Measure and print."""
+    parser(__doc__).parse_args()
     require_wrk()
     with tempfile.TemporaryDirectory() as folder:
         asked = _contenders(Path(folder))

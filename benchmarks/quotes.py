@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from statistics import median
 
+from benchmarks.arguments import parser
 from benchmarks.report import report
 from benchmarks.rulebooks import NotHere, english_editions
 from indexer.model.rulebook import Rulebook, RulebookInfo
@@ -96,6 +97,7 @@ def answer_of(rules: list[tuple[str, list[str]]], chance: random.Random) -> str:
 
 
 def main() -> None:
+    parser(__doc__).parse_args()
     try:
         book = next(english_editions(1))
     except NotHere as missing:

@@ -1,13 +1,11 @@
 """Measures searching one whole English rulebook, beside the engines that one could swap in.
 
-    python -m benchmarks.search [EDITIONS]
-
 Ten hits with stored fields and highlights, in process, warm. `first` ranks anew each time, as for a
 query that nobody asked before, whose words others asked for: what one word alone finds, and in
 which order, is kept. In `new words` it is worked out too. `repeated` is what pages and popular
 queries get. tantivy has no prefixes in its grammar and is given a regular expression, which it does
-not highlight. Then the same over
-indexes of 1, 10 and EDITIONS (60) editions, and the worst queries that are let through.
+not highlight. Then the same over indexes of 1, 10 and EDITIONS (60) editions, and the worst queries
+that are let through.
 """
 
 from __future__ import annotations
@@ -22,6 +20,7 @@ from itertools import chain, islice
 from pathlib import Path
 
 from benchmarks import engines
+from benchmarks.arguments import parser
 from benchmarks.report import report
 from benchmarks.rulebooks import NotHere, english_editions
 from indexer.model.rulebook import Rulebook
@@ -69,7 +68,9 @@ REPEATS = 20
 
 
 def main() -> None:
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 60
+    command = parser(__doc__)
+    command.add_argument("editions", metavar="EDITIONS", nargs="?", type=int, default=60)
+    count = command.parse_args().editions
     try:
         newest = next(english_editions(1))
     except NotHere as missing:

@@ -4,7 +4,6 @@ The sixty queries of `benchmarks.search` over the newest whole English rulebook,
 each, wrk with one thread, three runs taken in turn, medians. For queries that are new, each is
 asked in so many spellings that no answer and no ranking of it is kept until it comes round again;
 words that it shares with others are known by then, as in a service that has run for a while.
-Run: `python -m benchmarks.search_http`.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from itertools import chain
 from pathlib import Path
 from urllib.parse import quote
 
+from benchmarks.arguments import parser
 from benchmarks.corpora import CORPORA, declare, unpack
 from benchmarks.http import Contender, keep_answers, report_beside, require_wrk
 from benchmarks.http_peers import BODIES
@@ -27,6 +27,7 @@ GOALS = {"reglario, repeated": 0.6, "reglario, new": 0.15}
 
 def main() -> None:
     """Measure and print."""
+    parser(__doc__).parse_args()
     require_wrk()
     if not (CORPORA / "en.tar.xz").exists():
         sys.exit("benchmarks.search_http: the whole English rulebooks are not on this machine")

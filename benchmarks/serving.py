@@ -1,7 +1,5 @@
 """Measures a service that has every rulebook declared: its start, memory, and first answers.
 
-    python -m benchmarks.serving
-
 All whole rulebooks in four languages are built; one worker serves them. Then ten editions are used
 (rules, references, translations, searches, glossary, keywords, a quotation) until the cache of
 answers is full. Memory is the worker's resident set; first answers are timed by a client.
@@ -23,6 +21,7 @@ from statistics import median
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
+from benchmarks.arguments import parser
 from benchmarks.corpora import ARCHIVES, CORPORA, declare, unpack
 from benchmarks.report import report
 from indexer.model.rulebook import RulebookInfo
@@ -124,6 +123,7 @@ def fill(url: str, snapshot: Snapshot, info: RulebookInfo) -> None:
 
 
 def main() -> None:
+    parser(__doc__).parse_args()
     if not CORPORA.is_dir():
         sys.exit("the whole rule books are not on this machine")
     load = os.getloadavg()[0]

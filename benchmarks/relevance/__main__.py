@@ -1,21 +1,19 @@
 """Measures how often the right rule comes first, for Reglario and its peers.
 
-    python -m benchmarks.relevance [tune|held|all] [--misses]
-
-prints a table by engine, language and kind; `--misses` lists the queries of Reglario whose first
-hit is not relevant. Weights are chosen by `tune`; `held` is the half that is reported.
+Prints a table by engine, language and kind. Weights are chosen by the half `tune`; `held` is the
+one that is reported.
 """
 
 from __future__ import annotations
 
 import statistics
-import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from benchmarks import engines
+from benchmarks.arguments import parser
 from benchmarks.relevance.judged import Judged, Scores, read_judged, score
 from benchmarks.report import report
 from benchmarks.rulebooks import NotHere, rulebook
@@ -36,16 +34,22 @@ Measured = tuple[Judged, Scores, float]
 
 
 def main() -> None:
-    split = next((name for name in sys.argv[1:] if not name.startswith("--")), "held")
-    judged = [one for one in read_judged(Path(__file__).parent) if split in (one.split, "all")]
+    command = parser(__doc__)
+    command.add_argument("split", nargs="?", choices=("tune", "held", "all"), default="held")
+    command.add_argument(
+        "--misses", action="store_true", help="list what Reglario does not find as the first hit"
+    )
+    asked = command.parse_args()
+    every = read_judged(Path(__file__).parent)
+    judged = [one for one in every if asked.split in (one.split, "all")]
     rows: list[tuple[object, ...]] = []
     for engine in engines.available():
         measured = list(measure(engine, judged))
         rows += table_rows(engine.name, measured)
-        if engine is engines.Reglario and "--misses" in sys.argv:
+        if engine is engines.Reglario and asked.misses:
             print_misses(measured)
     packages = ("whoosh", "pystemmer", "numpy", "rapidfuzz")
-    report(f"Relevance, split `{split}` (times in ms)", COLUMNS, rows, *packages)
+    report(f"Relevance, split `{asked.split}` (times in ms)", COLUMNS, rows, *packages)
 
 
 def measure(engine: type[engines.Engine], judged: Sequence[Judged]) -> Iterator[Measured]:

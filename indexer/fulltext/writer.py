@@ -168,15 +168,16 @@ class FullTextWriter:
 
     def _telling(self, headings: Iterable[Sequence[Token]]) -> int:
         """Return how many different words the names of a text have, filler words apart."""
-        forms = {self._analyzer.forms(token.surface) for name in headings for token in name}
-        return len({form.stem for form in forms if form.folded not in self._soft})
+        words = {token.surface for name in headings for token in name}
+        telling = {word for word in words if not self._analyzer.is_one_of(word, self._soft)}
+        return len({self._analyzer.forms(word).stem for word in telling})
 
     def _pairs(self, stream: Sequence[Token]) -> Iterable[str]:
         """Return what follows each other; grams overlap, so they need no pairs."""
         surfaces = (token.surface for token in stream)
         words = (word for word in surfaces if not self._analyzer.is_gram(word))
-        forms = map(self._analyzer.forms, words)
-        stems = (form.stem for form in forms if form.folded not in self._soft)
+        telling = (word for word in words if not self._analyzer.is_one_of(word, self._soft))
+        stems = (self._analyzer.forms(word).stem for word in telling)
         return (f"{left} {right}" for left, right in pairwise(stems))
 
 

@@ -153,8 +153,11 @@ class QueryReader:
     def _is_question(self, text: str, clauses: list[Clause]) -> bool:
         if _QUESTION_MARK.search(text) is not None:
             return True
+        if self._analyzer.asks(clauses[-1].terms[0].surfaces[-1]):
+            return True
         asked = [clause.terms[0].surfaces[0] for clause in clauses if clause.soft]
-        if not any(fold(surface) in self._question_words for surface in asked):
+        words = self._question_words
+        if not any(self._analyzer.is_one_of(surface, words) for surface in asked):
             return False
         return clauses[0].soft or len(clauses) >= _SENTENCE
 
@@ -191,7 +194,7 @@ class QueryReader:
             yield list(self._prefix(word)), False
         else:
             for term in self._words(word):
-                yield [term], fold(term.surfaces[0]) in self.soft
+                yield [term], self._is_filler(term.surfaces[0])
 
     def _phrase(self, quoted: str) -> Iterator[Term]:
         surfaces = tuple(token.surface for token in self._tokens(quoted))
@@ -236,7 +239,7 @@ class QueryReader:
                 yield Term(kind, piece, (piece,) if kind is TermKind.WORD else tuple(surfaces[:-1]))
 
     def _is_filler(self, piece: str) -> bool:
-        return fold(piece) in self.soft
+        return self._analyzer.is_one_of(piece, self.soft)
 
     def _tokens(self, text: str) -> list[Token]:
         return self._analyzer.tokens(text)

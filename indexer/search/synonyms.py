@@ -40,7 +40,7 @@ class Synonyms:
 
     def is_filler(self, surface: str) -> bool:
         """Whether a word of a meaning need not be there."""
-        return self._analyzer.forms(surface).folded in self._soft
+        return self._analyzer.is_one_of(surface, self._soft)
 
     def _words(self, text: str) -> tuple[str, ...]:
         tokens = self._analyzer.tokens(text)

@@ -41,8 +41,11 @@ HEADINGS_FILE = "headings.npy"
 LENGTHS_FILE = "lengths.npy"
 VOCABULARY_FILE = "vocabulary.json"
 
+NEAR = 8
+"""How many words apart two words are near each other at most."""
 GAP = -1
-"""Stands in the token stream between two parts, so that no phrase reaches across."""
+"""Stands `NEAR` times in the token stream after each part of a text: no phrase reaches across, and
+nothing is near across."""
 
 
 class Terms(FieldType):  # type: ignore[misc]  # Whoosh has no types

@@ -160,8 +160,8 @@ class FullTextWriter:
         for surface, start, end in stream:
             self._words.append(self._vocabulary.setdefault(surface, len(self._vocabulary)))
             self._spans.extend((start, end))
-        self._words.append(files.GAP)
-        self._spans.extend((0, 0))
+        self._words.extend([files.GAP] * files.NEAR)
+        self._spans.extend([0, 0] * files.NEAR)
 
     def _stems(self, streams: Iterable[Sequence[Token]]) -> list[str]:
         return [self._analyzer.forms(token.surface).stem for stream in streams for token in stream]

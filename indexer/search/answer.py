@@ -3,8 +3,9 @@ counts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -18,12 +19,29 @@ from indexer.search.highlighting import (
     find_spans,
     highlights_of,
     snippet_of,
+    together,
     whole_snippets,
 )
+from indexer.search.matches import Match
 from indexer.search.ranking import Ranking
-from indexer.search.results import Facets, Hit, HitKind, SearchRequest, SearchResult
+from indexer.search.results import (
+    Facets,
+    Highlight,
+    Hit,
+    HitKind,
+    SearchRequest,
+    SearchResult,
+    Snippet,
+)
 from indexer.search.texts import fields_of, heading_of
-from indexer.search.view import EditionView
+from indexer.search.view import EditionView, Items
+
+Value = TypeVar("Value")
+
+SCORE_DIGITS = 4
+"""To how many places after the point a score is told."""
+_KEPT = 8192
+"""How many marks, and how many shown hits, are kept for one edition; about 400 bytes each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +61,23 @@ class _Card:
     context: str | None
 
 
+class _Shown(NamedTuple):
+    """How a hit is shown: what its words stand in, the slice that shows them, where they are."""
+
+    kind: HitKind
+    snippet: Snippet
+    highlights: tuple[Highlight, ...]
+
+
 class Answerer:
-    """Turns rankings of one edition into answers."""
+    """Turns rankings of one edition into answers. Where one match stands in an item, and how an
+    item is shown that was found by one match alone, is kept."""
 
     def __init__(self, view: EditionView) -> None:
         self._view = view
         self._cards: dict[int, _Card] = {}
+        self._marks: dict[tuple[Match, int], Spans] = {}
+        self._shown: dict[tuple[Match, int], _Shown] = {}
 
     def answer(
         self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
@@ -58,7 +87,7 @@ class Answerer:
             query=request.query,
             understood_as=_understood(query, ranking),
             relaxed=ranking.relaxed,
-            left_out=tuple(one.typed for one in ranking.left_out),
+            left_out=tuple([one.typed for one in ranking.left_out]),
             did_you_mean=_did_you_mean(request.query, ranking),
             total=len(ranking.items),
             hits=tuple(self._hits(rulebook, query, ranking, request)),
@@ -69,17 +98,54 @@ class Answerer:
         self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
     ) -> Iterator[Hit]:
         items, scores = ranking.page(request.offset, request.limit)
-        spots = [spots for one in ranking.found if one.is_required for spots in one.match.marks]
-        found = find_spans(self._view, items, spots)
+        matches = [one.match for one in ranking.found if one.is_required]
         only_examples = query.kinds == {HitKind.EXAMPLE}
-        cards = self._cards
-        for item, score, spans in zip(items.tolist(), scores.tolist(), found, strict=True):
-            if only_examples:
-                spans.pop(0, None)
-            card = cards.get(item)
-            if card is None:
-                card = cards[item] = _card(rulebook, item)
-            yield _hit(card, score, spans)
+        cards = [self._cards.get(item) or self._card(rulebook, item) for item in items.tolist()]
+        if len(matches) == 1 and not only_examples:
+            shown = self._show_each(cards, items, matches[0])
+        else:
+            found = [self._find(match, items) for match in matches]
+            each = zip(*found, strict=True) if found else [()] * len(cards)
+            merged = [together(spans, without_text=only_examples) for spans in each]
+            shown = list(map(_show, cards, merged))
+        rounded = scores.astype(np.float64).round(SCORE_DIGITS).tolist()
+        for card, score, (kind, snippet, highlights) in zip(cards, rounded, shown, strict=True):
+            number, headword, context, entry = card.number, card.headword, card.context, card.entry
+            yield Hit(number, kind, headword, score, snippet, highlights, context, entry)
+
+    def _card(self, rulebook: Rulebook, item: int) -> _Card:
+        card = self._cards[item] = _card(rulebook, item)
+        return card
+
+    def _show_each(self, cards: Sequence[_Card], items: Items, match: Match) -> list[_Shown]:
+        """Show items that one match found."""
+
+        def show() -> list[_Shown]:
+            return list(map(_show, cards, self._find(match, items)))
+
+        return _kept(self._shown, match, items, show)
+
+    def _find(self, match: Match, items: Items) -> list[Spans]:
+        """Return where a match stands in each of these items; not to be written to."""
+        return _kept(self._marks, match, items, lambda: find_spans(self._view, items, match.marks))
+
+
+def _kept(
+    known: dict[tuple[Match, int], Value],
+    match: Match,
+    items: Items,
+    make: Callable[[], list[Value]],
+) -> list[Value]:
+    """Return what is known of a match in each of these items; it is made where any is not known."""
+    keys = [(match, item) for item in items.tolist()]
+    try:
+        return [known[key] for key in keys]
+    except KeyError:
+        made = make()
+        if len(known) >= _KEPT:
+            known.clear()
+        known.update(zip(keys, made, strict=True))
+        return made
 
 
 def _card(rulebook: Rulebook, item: int) -> _Card:
@@ -95,20 +161,13 @@ def _card(rulebook: Rulebook, item: int) -> _Card:
     return _Card(record.number, None, None, fields, whole_snippets(fields), context)
 
 
-def _hit(card: _Card, score: float, spans: Spans) -> Hit:
+def _show(card: _Card, spans: Spans) -> _Shown:
     if card.entry is not None:
         kind = HitKind.GLOSSARY
     else:
         kind = HitKind.EXAMPLE if spans and 0 not in spans else HitKind.RULE
-    return Hit(
-        card.number,
-        kind,
-        card.headword,
-        round(score, 4),
-        snippet_of(card.fields, card.whole, spans),
-        highlights_of(card.fields, spans),
-        card.context,
-        card.entry,
+    return _Shown(
+        kind, snippet_of(card.fields, card.whole, spans), highlights_of(card.fields, spans)
     )
 
 

@@ -6,7 +6,7 @@ It turns terms into scores by item and places to highlight. It must not know how
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain, pairwise
 
@@ -15,7 +15,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from indexer.fulltext import schema
-from indexer.fulltext.reader import Floats, FullTextReader, Ints
+from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
 from indexer.search.grammar import Clause, Query, Term, TermKind
 from indexer.search.matches import Found, Match, Spots, best_of, rarity_of, scaled
 from indexer.search.synonyms import Stems, Synonyms
@@ -58,7 +58,8 @@ class Expander:
         self._matches: dict[tuple[tuple[Term, ...], Stems], Match] = {}
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
-        self._naming: dict[tuple[tuple[str, ...], ...], Mapping[int, float]] = {}
+        self._naming: dict[Match, tuple[Floats, Floats] | None] = {}
+        self._nothing: Floats = np.zeros(view.count, dtype=np.float32)
 
     def find(self, query: Query) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
@@ -88,28 +89,41 @@ class Expander:
         return match
 
     def field(self, name: str, term: str) -> Floats:
-        """Return the scores by item of a term in one field."""
+        """Return the scores by item of a term in one field; not to be written to."""
         found = self._fields.get((name, term))
         if found is None:
-            found = self._scores([(name, term, 1.0)])
+            texts, scores = self._reader.score_map(name, term)
+            if not len(texts):
+                return self._nothing
+            by_text = np.zeros(self._reader.count + 1, dtype=np.float32)
+            by_text[texts] = scores
+            found = self._view.spread(by_text)
             if len(self._fields) >= _KEPT:
                 self._fields.clear()
             self._fields[name, term] = found
         return found
 
-    def naming(self, match: Match) -> Mapping[int, float]:
-        """Return the items in whose names a match stands, and how many of a name's words it is."""
-        found = self._naming.get(match.stems)
-        if found is None:
-            count = np.zeros(self._view.count, dtype=np.float32)
-            for stem in dict.fromkeys(chain.from_iterable(match.stems)):
-                count += self.field(schema.HEADING, stem) > 0
-            named = count.nonzero()[0]
-            found = dict(zip(named.tolist(), count[named].tolist(), strict=True))
+    def naming(self, match: Match) -> tuple[Floats, Floats] | None:
+        """Return by item what share of its name a match is, and how telling the match is where it
+        is a part of it; 0 after the last. None where it stands in no name."""
+        try:
+            return self._naming[match]
+        except KeyError:
             if len(self._naming) >= _KEPT:
                 self._naming.clear()
-            self._naming[match.stems] = found
-        return found
+            return self._naming.setdefault(match, self._find_naming(match))
+
+    def _find_naming(self, match: Match) -> tuple[Floats, Floats] | None:
+        stems = frozenset(chain.from_iterable(match.stems))
+        found = [self._reader.score_map(schema.HEADING, stem).texts for stem in stems]
+        texts = np.concatenate(found) if found else ()
+        if not len(texts):
+            return None
+        counts = np.bincount(texts, minlength=self._reader.count + 1)
+        shares = self._view.spread(counts).astype(np.float32) * self._view.share_of_heading
+        telling = (shares > 0) * np.float32(match.rarity)
+        nowhere = np.zeros(1, dtype=np.float32)
+        return np.append(shares, nowhere), np.append(telling, nowhere)
 
     def _expression_at(self, clauses: Sequence[Clause], at: int) -> Stems:
         """Return the stems of the longest expression that has synonyms from here; none for none."""
@@ -207,16 +221,17 @@ class Expander:
 
     def _find_inflected(self, surface: str) -> Match:
         forms = self._reader.analyzer.forms(surface)
-        entries = [(field, forms.stem, weight) for field, weight in WEIGHTS.items()]
-        entries.append((schema.FOLDED, forms.folded, WHOLE))
+        found = [(name, self._reader.score_map(name, forms.stem)) for name in WEIGHTS]
+        weighed = [(of_field, WEIGHTS[name]) for name, of_field in found]
+        weighed.append((self._reader.score_map(schema.FOLDED, forms.folded), WHOLE))
         if surface != forms.folded:
-            entries.append((schema.EXACT, surface, WHOLE))
-        scores = self._scores(entries)
+            weighed.append((self._reader.score_map(schema.EXACT, surface), WHOLE))
+        scores = self._by_item(weighed)
+        masks = np.zeros((2, self._reader.count + 1), dtype=bool)
+        for name, (texts, _) in found:
+            masks[1 if name == schema.EXAMPLE else 0][texts] = True
+        outside, inside = map(self._view.spread, masks)
         places = self._reader.places(self._reader.words_of_stem.get(forms.stem, []))
-        outside = np.logical_or.reduce(
-            [self.field(name, forms.stem) > 0 for name in _OUTSIDE_EXAMPLES]
-        )
-        inside = self.field(schema.EXAMPLE, forms.stem) > 0
         compounds = self._compounds(forms.stem)
         if compounds:
             places = self._reader.places(compounds)
@@ -242,10 +257,7 @@ class Expander:
 
     def _union(self, places: Ints) -> Floats:
         """Return scores by item of many words as if they were one."""
-        found = self._reader.union_scores(places)
-        by_text = np.zeros(self._reader.count + 1, dtype=np.float32)
-        by_text[found.texts] = found.scores
-        return self._view.spread(by_text)
+        return self._by_item([(self._reader.union_scores(places), 1.0)])
 
     def _run(self, term: Term) -> Match:
         """Match what holds most of a run's grams; those at the border of two words may miss."""
@@ -330,12 +342,12 @@ class Expander:
         note = ", ".join(map(str, term.numbers))
         return replace(mentions, scores=scores, share=share, outside=outside, note=note)
 
-    def _scores(self, entries: Sequence[tuple[str, str, float]]) -> Floats:
-        total = np.zeros(self._reader.count + 1, dtype=np.float32)
-        for field, term, weight in entries:
-            found = self._reader.score_map(field, term)
-            total[found.texts] += found.scores * np.float32(weight)
-        return self._view.spread(total)
+    def _by_item(self, weighed: Sequence[tuple[ScoreMap, float]]) -> Floats:
+        """Return by item the sum of scores by text, each weighed."""
+        texts = np.concatenate([found.texts for found, _ in weighed])
+        scores = np.concatenate([found.scores * np.float32(weight) for found, weight in weighed])
+        by_text = np.bincount(texts, scores, self._reader.count + 1).astype(np.float32)
+        return self._view.spread(by_text)
 
     def _completions(self, prefix: str) -> list[str]:
         """Return the most frequent folded words of this edition that begin with a prefix."""
@@ -392,6 +404,3 @@ class Expander:
     def _frequency(self, folded: str) -> int:
         counts = self._view.word_counts
         return sum(int(counts[word]) for word in self._reader.words_of_folded[folded])
-
-
-_OUTSIDE_EXAMPLES = (schema.TEXT, schema.HEADING, schema.TITLE, schema.ABOVE)

@@ -44,6 +44,21 @@ def find_spans(view: EditionView, items: Items, searched: Sequence[Spots]) -> li
     return found
 
 
+def together(found: Sequence[Spans], *, without_text: bool = False) -> Spans:
+    """Return the spans that several matches have in one item, ascending and disjoint.
+
+    Args:
+        without_text: only those in examples.
+    """
+    merged: Spans = dict(found[0]) if found else {}
+    for spans in found[1:]:
+        for part, of_part in spans.items():
+            merged[part] = _disjoint(merged[part] + of_part) if part in merged else of_part
+    if without_text:
+        merged.pop(0, None)
+    return merged
+
+
 def whole_snippets(fields: Sequence[tuple[str, str]]) -> Snippets:
     """Return the snippets that need no choice of what to show."""
     return [
@@ -54,10 +69,9 @@ def whole_snippets(fields: Sequence[tuple[str, str]]) -> Snippets:
 
 def highlights_of(fields: Sequence[tuple[str, str]], spans: Spans) -> tuple[Highlight, ...]:
     """Return the highlights of a hit, in the order of its fields."""
-    if len(spans) == 1:
-        ((part, only),) = spans.items()
-        return (Highlight(fields[part][0], tuple(only)),)
-    return tuple(Highlight(fields[part][0], tuple(spans[part])) for part in sorted(spans))
+    if len(spans) == 1 and 0 in spans:
+        return (Highlight(fields[0][0], tuple(spans[0])),)
+    return tuple([Highlight(fields[part][0], tuple(spans[part])) for part in sorted(spans)])
 
 
 def snippet_of(fields: Sequence[tuple[str, str]], whole: Snippets, spans: Spans) -> Snippet:

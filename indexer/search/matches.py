@@ -12,6 +12,10 @@ from indexer.fulltext.reader import Floats, Ints
 from indexer.search.grammar import Clause
 from indexer.search.view import Items, Mask
 
+_NOWHERE: Ints = np.zeros(0, dtype=np.int32)
+_FAR_BEFORE: Ints = np.array([-(2**30)], dtype=np.int32)
+_FAR_AFTER: Ints = np.array([2**30], dtype=np.int32)
+
 
 @dataclass(frozen=True)
 class Spots:
@@ -73,6 +77,27 @@ class Match:
     def items(self) -> Items:
         """The items that match, ascending."""
         return self.holds.nonzero()[0]
+
+    @cached_property
+    def told(self) -> Floats:
+        """By item, how telling what matches is."""
+        return self.share * np.float32(self.rarity)
+
+    @cached_property
+    def places(self) -> Ints:
+        """Where its words begin in the token stream, ascending."""
+        if len(self.marks) == 1:
+            return self.marks[0].places
+        return np.unique(np.concatenate([_NOWHERE, *(spots.places for spots in self.marks)]))
+
+    @cached_property
+    def _edged(self) -> Ints:
+        return np.concatenate((_FAR_BEFORE, self.places, _FAR_AFTER))
+
+    def around(self, places: Ints) -> tuple[Ints, Ints]:
+        """Return where its words stand nearest before these places and nearest after or at them."""
+        at = self.places.searchsorted(places)
+        return self._edged.take(at), self._edged.take(at + 1)
 
     @cached_property
     def is_partial(self) -> bool:

@@ -28,14 +28,6 @@ COVERAGE_KEPT = 0.3
 """A relaxed search keeps what matches at least this share of what the best match does."""
 NEARNESS = 0.6
 """How much words count that stand near each other."""
-NEAR = 8
-"""How many words apart that is at most."""
-NEARNESS_ITEMS = 64
-"""How many of the best items are looked at for nearness."""
-REFERRED = 0.2
-"""How much counts that a rule which matches refers to the item."""
-BELOW = 0.15
-"""How much counts that a rule just below the item matches."""
 GLOSSARY_ASKED = 0.8
 """How much a glossary entry counts where a whole question is asked: it tells what a word means, not
 what happens."""
@@ -171,61 +163,41 @@ def _score(
     Args:
         asked: it is a whole question.
     """
-    below, references = view.below_each.to(items), view.references.to(items)
-    wanted = np.concatenate((items, below.sources, references.sources))
-    match = required[0].match
-    if len(required) > 1:
-        total = _together(view, expander, required, items, wanted)
-    else:
-        total = match.scores.take(wanted)
-        if match.is_partial:
-            total *= match.share.take(wanted) ** COVERAGE
+    pointing = view.pointers.to(items)
+    wanted = np.concatenate((items, pointing.sources))
+    total = _total(view, expander, required, wanted)
     if asked:
         total[wanted >= view.records] *= np.float32(GLOSSARY_ASKED)
-    first, second = len(items), len(items) + len(below.sources)
-    scores = total[:first]
-    below.add_best(scores, total[first:second], BELOW)
-    references.add_best(scores, total[second:], REFERRED)
-    named, defined = _named(view, expander, required)
-    if named:
-        by_item = np.zeros(view.count + 1, dtype=np.float32)
-        by_item[list(named)] = list(named.values())
-        scores += by_item.take(items) * np.float32(NAMED)
-        scores += by_item.take(view.parents.take(items)) * np.float32(NAMED_ABOVE)
-        if defined:
-            by_item.fill(0)
-            by_item[list(defined)] = list(defined.values())
-            scores += by_item.take(items) * np.float32(DEFINED)
+    count = len(items)
+    scores, values = total[:count], total[count:] * pointing.weights
+    named = _named(view, expander, required, np.concatenate((wanted, view.parents.take(items))))
+    if named is not None:
+        scores += named[:count] * np.float32(NAMED)
+        scores += named[len(wanted) :] * np.float32(NAMED_ABOVE)
+        defines = (pointing.sources >= view.records) * np.float32(DEFINED)
+        values += named[count : len(wanted)] * defines
+    if len(values):
+        scores[pointing.targets] += np.maximum.reduceat(values, pointing.firsts)
     return scores
 
 
-def _together(
-    view: EditionView,
-    expander: Expander,
-    required: Sequence[Found],
-    items: Items,
-    wanted: Items,
+def _total(
+    view: EditionView, expander: Expander, required: Sequence[Found], items: Items
 ) -> Floats:
-    """Return how well items match several words, those that stand near each other counting more.
-
-    Args:
-        items: what is found. wanted: the items whose scores are asked for, `items` the first.
-    """
-    total: Floats = required[0].match.scores.take(wanted)
+    """Return how well items match the words, those that stand near each other counting more."""
+    total: Floats = required[0].match.scores.take(items)
+    if len(required) == 1:
+        if required[0].match.is_partial:
+            total *= required[0].match.share.take(items) ** COVERAGE
+        return total
     for one in required[1:]:
-        total += one.match.scores.take(wanted)
+        total += one.match.scores.take(items)
     for left, right in pairwise(required):
         for pair in _pairs(left, right):
-            total += expander.field(schema.PAIR, pair).take(wanted) * np.float32(PAIR)
-    covered = _coverage(required, wanted) ** COVERAGE
-    total *= covered
-    best = items
-    if len(items) > NEARNESS_ITEMS:
-        order = (-total[: len(items)]).argpartition(NEARNESS_ITEMS)
-        best = items.take(order[:NEARNESS_ITEMS])
-    near = np.zeros(view.count, dtype=np.float32)
-    near[best] = _nearness(view, required, best)
-    total += near.take(wanted) * covered
+            total += expander.field(schema.PAIR, pair).take(items) * np.float32(PAIR)
+    near = _nearness(view, required).take(items)
+    total += np.log1p(near) * NEARNESS
+    total *= _coverage(required, items) ** COVERAGE
     return total
 
 
@@ -271,15 +243,12 @@ def _coverage(required: Sequence[Found], items: Items | None = None) -> Floats:
     Args:
         items: those asked for; all of them by default.
     """
-    whole = sum(one.match.rarity for one in required)
-    shares: list[Floats] = []
-    for one in required:
-        share = one.match.share if items is None else one.match.share.take(items)
-        shares.append(share * np.float32(one.match.rarity / whole))
-    total = shares[0]
-    for share in shares[1:]:
-        total += share
-    return np.minimum(total, np.float32(1), out=total)
+    whole = sum([one.match.rarity for one in required])
+    told = [one.match.told if items is None else one.match.told.take(items) for one in required]
+    total: Floats = told[0] * np.float32(1 / whole)
+    for share in told[1:]:
+        total += share * np.float32(1 / whole)
+    return total
 
 
 def _pairs(left: Found, right: Found) -> list[str]:
@@ -290,82 +259,52 @@ def _pairs(left: Found, right: Found) -> list[str]:
     return [f"{before[-1]} {after[0]}" for before, after in readings]
 
 
-def _nearness(view: EditionView, required: Sequence[Found], items: Items) -> Floats:
-    """Return how near to each other the words of a query stand in each of these items."""
-    searched = [
-        (spots.places, clause)
-        for clause, one in enumerate(required)
-        for spots in one.match.spots
-        if len(spots.places)
+def _nearness(view: EditionView, required: Sequence[Found]) -> NDArray[np.float64]:
+    """Return for every item how near to each other its words stand that follow each other in the
+    query, or but for one: the sum of how telling two of them are, over how far they are apart."""
+    found = [_near(one.match, other.match) for one, other in pairwise(required)]
+    found += [
+        _near(one.match, other.match) for one, other in zip(required, required[2:], strict=False)
     ]
-    if not searched:
-        return np.zeros(len(items), dtype=np.float32)
-    edges = np.concatenate((view.starts.take(items), view.ends.take(items)))
-    labels = np.arange(len(items)) << _CLAUSE_BITS
-    firsts, lasts, labelled, offset = [], [], [], 0
-    for places, clause in searched:
-        bounds = places.searchsorted(edges) + offset
-        firsts.append(bounds[: len(items)])
-        lasts.append(bounds[len(items) :])
-        labelled.append(labels + clause)
-        offset += len(places)
-    first = np.concatenate(firsts)
-    counts = np.concatenate(lasts) - first
-    ends = counts.cumsum()
-    chosen = np.arange(ends[-1]) + (first - ends + counts).repeat(counts)
-    at = np.concatenate([places for places, _ in searched]).take(chosen)
-    order = at.argsort(kind="stable")
-    label = np.concatenate(labelled).repeat(counts).take(order)
-    rarities = np.array([one.match.rarity for one in required])
-    return _near(at.take(order), label, rarities, len(items))
+    items = view.items_at(np.concatenate([places for places, _ in found]))
+    values = np.concatenate([values for _, values in found])
+    return np.bincount(items, values, view.count + 1).astype(np.float64, copy=False)
 
 
-def _near(at: Ints, label: Items, rarities: NDArray[np.float64], count: int) -> Floats:
-    """Return how near different words stand to each other in each text.
-
-    Args:
-        at: places of words, ascending. label: of each, which text it is in and which word, in bits.
-        rarities: of the words. count: how many texts there are.
-    """
-    next_to = (at[1:] - at[:-1] <= NEAR).nonzero()[0]
-    one_between = (at[2:] - at[:-2] <= NEAR).nonzero()[0]
-    before = np.concatenate((next_to, one_between))
-    after = np.concatenate((next_to + 1, one_between + 2))
-    label_before = label.take(before)
-    differing = label_before ^ label.take(after)
-    gaps = at.take(after) - at.take(before)
-    fits = ((differing < _CLAUSES) & (differing > 0) & (gaps > 0)).nonzero()[0]
-    label_before, differing = label_before.take(fits), differing.take(fits)
-    word = label_before & (_CLAUSES - 1)
-    values = np.minimum(rarities.take(word), rarities.take(word ^ differing)) / gaps.take(fits)
-    near = np.bincount(label_before >> _CLAUSE_BITS, values, count).astype(np.float32)
-    result: Floats = np.log1p(near) * np.float32(NEARNESS)
-    return result
+def _near(left: Match, right: Match) -> tuple[Ints, NDArray[np.float64]]:
+    """Return the places of one word where another stands near, and how much each counts."""
+    if len(left.places) > len(right.places):
+        left, right = right, left
+    before, after = right.around(left.places)
+    gaps = np.minimum(left.places - before, after - left.places)
+    at = ((gaps <= schema.NEAR) & (gaps > 0)).nonzero()[0]
+    return left.places.take(at), min(left.rarity, right.rarity) / gaps.take(at)
 
 
 def _named(
-    view: EditionView, expander: Expander, required: Sequence[Found]
-) -> tuple[dict[int, float], dict[int, float]]:
-    """Return how well items' own names are what the query names, of those named at all; and the
-    best of those in whose definition an item is referred to.
+    view: EditionView, expander: Expander, required: Sequence[Found], items: Items
+) -> Floats | None:
+    """Return how well items' own names are what the query names; None where it names nothing.
 
     It is the share of the query that stands in the name, times the share of the name that stands in
     the query, times how telling the query is.
+
+    Args:
+        items: those asked for; the count stands for none.
     """
-    in_query: dict[int, float] = {}
-    in_name: dict[int, float] = {}
+    in_name: Floats | None = None
     for one in required:
-        rarity = one.match.rarity
-        for item, count in expander.naming(one.match).items():
-            in_query[item] = in_query.get(item, 0.0) + rarity
-            in_name[item] = in_name.get(item, 0.0) + count
-    definitions, share_of_heading = view.definitions, view.share_of_heading
-    defined: dict[int, float] = {}
-    for item, rarity in in_query.items():
-        share = in_name[item] * share_of_heading[item]
-        value = rarity * share if share < 1.0 else rarity
-        in_query[item] = value
-        for target in definitions.get(item, ()):
-            if value > defined.get(target, 0.0):
-                defined[target] = value
-    return in_query, defined
+        naming = expander.naming(one.match)
+        if naming is None:
+            continue
+        shares, telling = naming
+        if in_name is None:
+            in_name, in_query = shares.take(items), telling.take(items)
+        else:
+            in_name += shares.take(items)
+            in_query += telling.take(items)
+    if in_name is None:
+        return None
+    named: Floats = np.minimum(in_name, np.float32(1), out=in_name)
+    named *= in_query
+    return named

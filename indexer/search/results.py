@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import RuleNumber
@@ -37,8 +38,7 @@ class HitKind(StrEnum):
     GLOSSARY = "glossary"
 
 
-@dataclass(frozen=True, slots=True)
-class Snippet:
+class Snippet(NamedTuple):
     """The slice of a field that shows best why the hit was found.
 
     Attributes:
@@ -54,8 +54,7 @@ class Snippet:
     length: int
 
 
-@dataclass(frozen=True, slots=True)
-class Highlight:
+class Highlight(NamedTuple):
     """What was matched in one field.
 
     Attributes:
@@ -67,8 +66,7 @@ class Highlight:
     spans: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(NamedTuple):
     """One search result: a number, or a glossary entry.
 
     Attributes:

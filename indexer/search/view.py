@@ -21,6 +21,10 @@ Items = NDArray[np.intp]
 Counted = tuple[tuple[RuleNumber, int], ...]
 Value = TypeVar("Value", bound=np.generic)
 
+REFERRED = 0.2
+"""How much counts that a rule which matches refers to the item."""
+BELOW = 0.15
+"""How much counts that a rule just below the item matches."""
 _KEPT = 256
 """How many filters are kept for one edition: 4 kB each over a whole rulebook."""
 
@@ -30,26 +34,23 @@ class Pointing(NamedTuple):
 
     Attributes:
         sources: the items that point, those that point to the same one together.
+        weights: how much each of them counts for what it points to.
         targets: places of those pointed to, among the others. firsts: where their sources begin.
     """
 
     sources: Items
+    weights: Floats
     targets: Items
     firsts: Items
 
-    def add_best(self, scores: Floats, of_sources: Floats, weight: float) -> None:
-        """Add to the scores of the others the best score, weighed, of those that point to each."""
-        if len(self.sources):
-            best = np.maximum.reduceat(of_sources, self.firsts)
-            scores[self.targets] += best * np.float32(weight)
-
 
 class Pointers:
-    """Which items point to which, in one way."""
+    """Which items point to which, and how much it counts."""
 
-    def __init__(self, count: int, sources: Items, targets: Items) -> None:
+    def __init__(self, count: int, sources: Items, targets: Items, weights: Floats) -> None:
         order = np.argsort(targets, kind="stable")
         self._sources: Items = sources[order].astype(np.intp)
+        self._weights = weights[order]
         self._counts = np.bincount(targets, minlength=count)
         self._firsts = np.cumsum(self._counts) - self._counts
 
@@ -57,34 +58,29 @@ class Pointers:
         """Return which items point to these."""
         counts = self._counts.take(items)
         targets = counts.nonzero()[0]
-        if not len(targets):
-            return _NOTHING
         counts = counts.take(targets)
         ends = counts.cumsum()
         firsts = ends - counts
-        shifts = self._firsts.take(items.take(targets)) - firsts
-        at = np.arange(ends[-1]) + shifts.repeat(counts)
-        return Pointing(self._sources.take(at), targets, firsts)
-
-
-_NO_ITEMS: Items = np.zeros(0, dtype=np.intp)
-_NOTHING = Pointing(_NO_ITEMS, _NO_ITEMS, _NO_ITEMS)
+        at = (self._firsts.take(items.take(targets)) - firsts).repeat(counts)
+        at += np.arange(len(at))
+        return Pointing(self._sources.take(at), self._weights.take(at), targets, firsts)
 
 
 class _Counts:
-    """Counts items by a number that each of them has; 0 is no number."""
+    """Counts items by a number that each of them has; 0 is no number, and is not counted."""
 
     def __init__(self, numbers: Ints) -> None:
         present, at = np.unique(numbers, return_inverse=True)
         self._at: Items = at.astype(np.intp)
-        self._numbers = [RuleNumber(number) if number else None for number in present.tolist()]
+        self._numbers = [RuleNumber(number) for number in present.tolist()]
+        self._has_none = present[:1].tolist() == [0]
 
     def of(self, items: Items) -> Counted:
         counts = np.bincount(self._at.take(items))
         present = counts.nonzero()[0]
-        pairs = zip(present.tolist(), counts.take(present).tolist(), strict=True)
-        numbers = self._numbers
-        return tuple((number, count) for at, count in pairs if (number := numbers[at]) is not None)
+        numbers = map(self._numbers.__getitem__, present.tolist())
+        found = tuple(zip(numbers, counts.take(present).tolist(), strict=True))
+        return found[1:] if self._has_none and found and not present[0] else found
 
 
 class EditionView:
@@ -98,10 +94,8 @@ class EditionView:
         count: how many items there are. chapters: each item's chapter; 0 for glossary.
         sections: each item's section; 0 for glossary.
         share_of_heading: how much of each item's own name one word is.
-        references: the items that refer to others. definitions: those that each glossary entry
-        refers to, if any.
-        below_each: the items that stand just below others. parents: each item's just above; the
-        count where there is none.
+        pointers: the items that stand just below others, or refer to them.
+        parents: the item just above each; the count where there is none.
     """
 
     def __init__(
@@ -130,21 +124,35 @@ class EditionView:
         self.has_text = self.texts < reader.count
         self.is_glossary = np.arange(self.count) >= self.records
         sizes = self.spread(np.append(reader.heading_sizes, 0))
-        self.share_of_heading: list[float] = (1 / np.maximum(sizes, 1)).tolist()
+        self.share_of_heading = (1 / np.maximum(sizes, 1)).astype(np.float32)
         self._chapter_counts = _Counts(self.chapters)
         self._section_counts = _Counts(self.sections)
         self._below: dict[RuleNumber, Mask] = {}
-        self._set_references(mentions)
+        self._item_of_text: Items = np.full(reader.count + 1, self.count, dtype=np.intp)
+        self._item_of_text[self.texts] = np.arange(self.count)
+        self._item_of_text[-1] = self.count
         self.parents = np.full(self.count, self.count, dtype=np.intp)
         for item, number in enumerate(numbers):
             if number.parent is not None:
                 self.parents[item] = self._positions.get(number.parent, self.count)
         children = (self.parents < self.count).nonzero()[0]
-        self.below_each = Pointers(self.count, children, self.parents[children])
+        sources, targets = self._references(mentions)
+        weights = np.repeat((BELOW, REFERRED), (len(children), len(sources)))
+        self.pointers = Pointers(
+            self.count,
+            np.concatenate((children, sources)),
+            np.concatenate((self.parents[children], targets)),
+            weights.astype(np.float32),
+        )
+
+    def items_at(self, places: Ints) -> Items:
+        """Return the item that each place of the stream belongs to; the count where none of this
+        edition does."""
+        return self._item_of_text.take(self.reader.text_of_place.take(places))
 
     def spread(self, values: NDArray[Value]) -> NDArray[Value]:
         """Return values by text id (one more than there are texts) as values by item."""
-        return values[self.texts]
+        return values.take(self.texts)
 
     def item_of(self, number: RuleNumber) -> int | None:
         """Return the item that a number is, or None."""
@@ -195,25 +203,17 @@ class EditionView:
         counts = np.bincount(words[words >= 0], minlength=len(self.reader.surfaces))
         return counts.astype(np.int32)
 
-    def _set_references(self, mentions: Ints) -> None:
-        """Work out which items mention which."""
-        item_of_text = np.full(self.reader.count + 1, -1, dtype=np.int32)
-        item_of_text[self.texts] = np.arange(self.count)
-        item_of_text[-1] = -1
+    def _references(self, mentions: Ints) -> tuple[Items, Items]:
+        """Return the items that mention another, and which."""
         keys = _key(self.chapters, self._rules, self._ordinals)[: self.records]
         order = np.argsort(keys, kind="stable")
         wanted = _key(*mentions.T[1:])
         at = np.searchsorted(keys[order], wanted)
         targets = np.append(order, 0)[at]
-        sources = item_of_text[mentions[:, 0]]
+        sources = self._item_of_text[mentions[:, 0]]
         held = np.append(keys[order], -1)[at] == wanted
-        held &= (sources >= 0) & (sources != targets)
-        sources, targets = sources[held], targets[held]
-        self.references = Pointers(self.count, sources, targets)
-        self.definitions: dict[int, list[int]] = {}
-        for source, target in zip(sources.tolist(), targets.tolist(), strict=True):
-            if source >= self.records:
-                self.definitions.setdefault(source, []).append(target)
+        held &= (sources < self.count) & (sources != targets)
+        return sources[held], targets[held]
 
 
 def _key(chapters: Ints, rules: Ints, ordinals: Ints) -> NDArray[np.int64]:

@@ -23,7 +23,7 @@ from indexer.model.edition import Edition
 from indexer.model.errors import SnapshotDamaged, SnapshotOutdated
 from indexer.model.rulebook import Counts, DocumentInfo, RulebookInfo
 
-FORMAT = 5
+FORMAT = 6
 """The form of a snapshot's files; raised when an older reader could not read a newer snapshot."""
 
 MANIFEST = "manifest.json"

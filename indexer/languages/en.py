@@ -63,7 +63,8 @@ PROFILE = LanguageProfile(
         stop_words=words_of(
             """
             a an the this that these those there here it its it's they them their theirs he him his
-            she her hers i i'm i've me my mine we us our ours you your yours u ur
+            she her hers i i'm i've i'd i'll me my mine myself we us our ours you your yours u ur
+            that's there's they're he's she's you're we're
             is are was were be been being am isn
             and or if of to in on at by for from with into onto as so then than also too just
             """
@@ -71,12 +72,15 @@ PROFILE = LanguageProfile(
         synonyms=SYNONYMS,
         question_words=words_of(
             """
-            what what's which who who's whom whose when where why how whether
+            what what's which who who's whom whose when where why how how's whether
             do does did doing done can could may might will would shall should must
             have has had having get gets got gotten getting go goes going gone let lets
-            happen happens happened happening mean means meant meaning say says tell explain
-            work works working know want wants need needs ok okay please exactly actually really
-            still even ever anything something someone somebody anyone
+            happen happens happened happening mean means meant meaning say says saying said
+            tell tells told explain work works worked working know knows knew known
+            want wants wanted need needs needed try tries tried trying wonder wondering
+            ok okay please pls hi hey hello thanks question actually really exactly
+            still even ever anything something someone somebody anyone anybody everyone everybody
+            gonna wanna gotta allowed see think thing things like
             """
         ),
     ),

@@ -109,15 +109,16 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
-            qual quais que quê oq oque quem quando quanto quanta quantos quantas onde aonde como
-            porque porquê por quê pq cadê será seria seriam
+            qual quais que quê oq oque quem quando qdo qnd quanto quanta quantos quantas onde aonde
+            como porque porquê por quê pq cadê será seria seriam
             posso pode podem podemos podia podiam poderia poderiam puder puderem pudesse
             devo deve devem deveria deveriam preciso precisa precisam consigo consegue conseguem
             tem têm tenho temos ter tinha tinham teve tiver tiverem tivesse tenha há havia houver
-            vou vai vão ir iria fica ficam ficar fico dá dão dar
-            faz fazem fazer faço fez feito acontece acontecem acontecer aconteceria ocorre
-            funciona funcionam funcionar significa significam quer quero dizer
-            ainda realmente exatamente algo alguém coisa sabe saber dúvida né ok
+            vou vai vão ir iria vem vêm veio fica ficam ficar fico dá dão dar der deu
+            faz fazem fazer faço fez feito fizer acontece acontecem acontecer aconteceria ocorre
+            funciona funcionam funcionar significa significam quer quero quiser dizer
+            ainda continua continuam continuar realmente exatamente algo alguém coisa
+            sabe saber dúvida né ok
             """
         ),
         synonyms=SYNONYMS,

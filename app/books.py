@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from urllib.parse import quote
 
+import orjson
+
 from app.citations.citation import Citation, Source, TermCitation
 from app.links import Links
 from indexer.languages import LanguageProfile, profile_for
@@ -25,8 +27,8 @@ from indexer.snapshot.reader import Snapshot
 from indexer.terms.glossary import Glossary
 from indexer.terms.keywords import Keywords
 
-_CITATIONS_KEPT = 512
-"""About two kilobytes each."""
+_CITATIONS_KEPT = 2048
+"""About 1,300 bytes each."""
 
 
 class Book:
@@ -52,7 +54,7 @@ class Book:
         self._handle = str(handle).removeprefix("1")
         self._documents = {document.path: document for document in info.documents}
         self._snapshot = snapshot
-        self._cited: dict[RuleNumber | GlossaryEntry | None, Citation | TermCitation] = {}
+        self._cited: dict[RuleNumber | GlossaryEntry | None, orjson.Fragment] = {}
         self._title_paths: dict[int, tuple[str, ...]] = {}
 
     def get(self, number: RuleNumber) -> RuleRecord | None:
@@ -147,19 +149,20 @@ class Book:
         )
 
     def cite_hit(self, hit: Hit) -> Citation | TermCitation | None:
-        """Return the pointer that we issue to what a search found; those made last are kept."""
+        """Return the pointer that we issue to what a search found."""
+        if hit.entry is not None:
+            return self.cite_entry(hit.entry)
+        record = None if hit.number is None else self.get(hit.number)
+        return None if record is None else self.cite(record)
+
+    def cite_hit_in_json(self, hit: Hit) -> orjson.Fragment:
+        """Return that pointer as JSON, ready to be a part of more; those made last are kept."""
         key = hit.number or hit.entry
         cited = self._cited.get(key)
         if cited is None:
-            if hit.entry is not None:
-                cited = self.cite_entry(hit.entry)
-            elif hit.number is not None and (record := self.get(hit.number)) is not None:
-                cited = self.cite(record)
-            else:
-                return None
             if len(self._cited) >= _CITATIONS_KEPT:
                 self._cited.clear()
-            self._cited[key] = cited
+            cited = self._cited[key] = orjson.Fragment(orjson.dumps(self.cite_hit(hit)))
         return cited
 
     def title_path(self, number: RuleNumber) -> tuple[str, ...]:

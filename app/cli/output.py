@@ -32,7 +32,8 @@ def print_what_the_terminal_can() -> None:
 
 def print_json(value: object) -> None:
     """Print a value as JSON, indented."""
-    typer.echo(orjson.dumps(value, option=orjson.OPT_INDENT_2))
+    plain = orjson.loads(orjson.dumps(value))  # parts that are JSON already are not indented
+    typer.echo(orjson.dumps(plain, option=orjson.OPT_INDENT_2))
 
 
 def print_text(text: Text, *, indent: int = 0) -> None:

@@ -162,8 +162,8 @@ def _hit(book: Book, hit: Hit) -> Fields:
         "edition": book.edition,
         "title_path": [] if hit.number is None else book.title_path(hit.number),
         "context": hit.context,
-        "score": round(hit.score, 3),
-        "snippet": hit.snippet,
-        "highlights": hit.highlights,
-        "citation": book.cite_hit(hit),
+        "score": hit.score,
+        "snippet": hit.snippet._asdict(),
+        "highlights": [{"field": found.field, "spans": found.spans} for found in hit.highlights],
+        "citation": book.cite_hit_in_json(hit),
     }

@@ -38,7 +38,7 @@ from indexer.search.view import EditionView, Items
 
 Value = TypeVar("Value")
 
-SCORE_DIGITS = 4
+SCORE_DIGITS = 3
 """To how many places after the point a score is told."""
 _KEPT = 8192
 """How many marks, and how many shown hits, are kept for one edition; about 400 bytes each."""

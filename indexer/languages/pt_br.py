@@ -37,6 +37,7 @@ _ENDINGS = {
     "eis": "el",
     "ois": "ol",
     "uis": "ul",
+    "kens": "ken",
     "ens": "em",
     "res": "r",
     "s": "",

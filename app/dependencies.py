@@ -81,15 +81,16 @@ def find_read(
 ) -> Found:
     """Return the record of a number that is read already; as `find_rule`."""
     lang, edition = agreed(asked, found, lang, edition)
-    first: Book | None = None
+    tried: list[Book] = []
     for info in rulebooks(asked, lang, edition):
         book = asked.present.book(info)
         record = book.get(found.number)
         if record is not None:
             return Found(book, record, text if found.normalized else None)
-        first = first or book
-    assert first is not None
-    raise no_such_rule(asked.present, first, found.number)
+        tried.append(book)
+    # Of several languages, the one that has something near is the one that helps.
+    helpful = (book for book in tried if book.rulebook.near(found.number))
+    raise no_such_rule(asked.present, next(helpful, tried[0]), found.number)
 
 
 def agreed(

@@ -69,7 +69,7 @@ KINDS: Mapping[Code, ProblemKind] = {
         "the rulebook is complete, no such rule exists in that edition; where it holds "
         "excerpts, the rule may exist all the same.",
         "`suggestions` lists numbers near it in the same rulebook, `available_in` the "
-        "rulebooks (edition:language) that do hold it.",
+        "rulebooks (edition:language) that do hold it; /v1/contents lists what a rulebook holds.",
     ),
     "no-such-term": ProblemKind(
         404,

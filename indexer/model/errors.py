@@ -164,7 +164,8 @@ class NoSuchRule(AbsentError):
         suggestions: Sequence[str] = (),
         available_in: Sequence[str] = (),
     ) -> None:
-        why = "it is complete, so no such rule exists" if complete else "it holds excerpts only"
+        excerpts = "it holds excerpts only" + ("" if suggestions else ", and nothing near it")
+        why = "it is complete, so no such rule exists" if complete else excerpts
         super().__init__(
             f"The rulebook {edition}:{locale} has no rule {number}: {why}."
             + (f" Near it: {', '.join(suggestions)}." if suggestions else "")

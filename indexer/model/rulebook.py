@@ -146,17 +146,16 @@ class Rulebook:
     def near(self, number: RuleNumber, count: int = 3) -> tuple[RuleNumber, ...]:
         """Return up to `count` held numbers that may have been meant, nearest in order first.
 
-        The number's own siblings and its parent come before numbers of other parents.
+        They are the number's parent and siblings; where none of these is held, those of its parent,
+        and so on. Where not even its section is held, nothing is near.
         """
-        ordered = self._ordered
-        at = bisect_left(ordered, number)
-        around = ordered[max(0, at - count) : at + count]
-        family = (number.parent, *self.children(number.parent)) if number.parent else ()
-        kin = {held for held in family if held in self._rank}
-        ranked = sorted(
-            kin.union(around), key=lambda held: (held not in kin, abs(self._rank[held] - at + 0.5))
-        )
-        return tuple(ranked[:count])
+        at = bisect_left(self._ordered, number)
+        family: list[RuleNumber] = []
+        parent = number.parent
+        while parent is not None and not family:
+            family = [held for held in (parent, *self.children(parent)) if held in self._rank]
+            parent = parent.parent
+        return tuple(sorted(family, key=lambda held: abs(self._rank[held] - at + 0.5))[:count])
 
     @cached_property
     def _positions(self) -> dict[RuleNumber, int]:

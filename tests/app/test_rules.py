@@ -243,6 +243,12 @@ def test_helpful_extensions(client: TestClient) -> None:
     ]
     absent = client.get("/v1/rules/405.66?lang=es").json()
     assert "405.6" in absent["suggestions"]
+    for number in ("999.99", "702.19zz"):
+        absent = client.get(f"/v1/rules/{number}?lang=es").json()
+        assert absent["suggestions"] == []
+        assert "excerpts only, and nothing near it." in absent["detail"]
+    absent = client.get("/v1/rules/604.9").json()
+    assert (absent["lang"], absent["suggestions"][0]) == ("fr", "604.7")
     gone = client.get("/v1/editions/undated/es/000000000000/rules/113.6k")
     assert gone.headers["link"] == f'<{gone.json()["present"]}>; rel="latest-version"'
     assert client.get(gone.json()["present"]).json()["number"] == "113.6k"

@@ -1,0 +1,27 @@
+from __future__ import annotations
+
+import pytest
+
+from indexer.model.number import RuleNumber
+from tests.factories import record, rulebook
+
+HELD = ("1", "113", "113.6", "113.6a", "113.6b", "113.6c", "4", "405", "405.2", "405.6", "8", "801")
+
+
+@pytest.mark.parametrize(
+    ("asked", "near"),
+    [
+        ("113.6d", ["113.6c", "113.6b", "113.6a"]),
+        ("405.6k", ["405.6"]),
+        ("405.5", ["405.2", "405.6", "405"]),
+        ("113.9c", ["113.6", "113"]),
+        ("800.4a", ["8", "801"]),
+        ("406.6a", ["405", "4"]),
+        ("702.19b", []),
+        ("999.99", []),
+        ("9", []),
+    ],
+)
+def test_what_is_near_a_number_is_of_its_own_family(asked: str, near: list[str]) -> None:
+    book = rulebook(*(record(number) for number in HELD))
+    assert [str(number) for number in book.near(RuleNumber.parse(asked))] == near

@@ -24,19 +24,20 @@ def test_a_number_leads_straight_to_its_rule(client: TestClient, query: str, led
 
 
 @pytest.mark.parametrize(
-    ("query", "told"),
+    ("query", "told", "near"),
     [
-        ("405.6l", "nunca usan las letras l y o"),
-        ("999.1", "Estos extractos no contienen la regla 999.1"),
-        ("604.3@undated:de", "no contienen la regla 604.3"),
+        ("405.6l", "nunca usan las letras l y o", ["/es/405.6k", "/es/405.6m"]),
+        ("113.7", "no contienen la regla 113.7", ["/es/113.6", "/es/113"]),
+        ("999.1", "Estos extractos no contienen la regla 999.1", []),
+        ("604.3@undated:de", "no contienen la regla 604.3", []),
     ],
 )
 def test_a_number_that_leads_nowhere_is_explained(
-    client: TestClient, query: str, told: str
+    client: TestClient, query: str, told: str, near: list[str]
 ) -> None:
     page = read_page(client, f"/es/search?q={query}")
     assert told in page.one(".note").text
-    assert page.all(".note a") != []
+    assert [node.attrs["href"] for node in page.all(".note a")] == near
 
 
 def test_hits_show_what_was_matched(client: TestClient) -> None:

@@ -122,6 +122,21 @@ class PinnedRevisionGone(ReglarioError):
         self.present = present
 
 
+class ScriptGone(ReglarioError):
+    """A pinned address of the embedding script under which this release has none.
+
+    Attributes:
+        present: pinned URL of the script that it has.
+    """
+
+    def __init__(self, present: str) -> None:
+        super().__init__(
+            f"The script of this digest is not served, or no longer. The present one is {present}; "
+            "/embed writes the code to paste."
+        )
+        self.present = present
+
+
 @singledispatch
 def problem_of(error: Exception) -> Problem:
     """Return the problem that an error is; an unforeseen one is internal and tells nothing."""
@@ -206,8 +221,17 @@ def _(error: PinnedRevisionGone) -> Problem:
         "present_revision": gone.present,
         "present": error.present,
     }
-    link = f'<{error.present}>; rel="latest-version"'
-    return Problem("revision-gone", str(gone), facts, {"link": link})
+    return Problem("revision-gone", str(gone), facts, _latest(error.present))
+
+
+@problem_of.register
+def _(error: ScriptGone) -> Problem:
+    return Problem("not-found", str(error), {"present": error.present}, _latest(error.present))
+
+
+def _latest(url: str) -> dict[str, str]:
+    """Return the header that leads from what was replaced to what did (RFC 5829)."""
+    return {"link": f'<{url}>; rel="latest-version"'}
 
 
 @problem_of.register

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,14 +11,14 @@ from app.answers import Lifetime, finish
 from app.asked import Asked, asked_of
 from app.books import Book
 from app.dependencies import find_read, number_in_path, rulebook_of
-from app.pages.assets import ASSETS, BY_PATH
+from app.pages.assets import ASSETS
 from app.pages.embed_code import THEMES, auto_script, element, frame, name_of, script
 from app.pages.page import EMBEDDED, Page, redirect, refuse, show
 from app.pages.refusals import reason_of
 from app.pages.rules import entry_of
 from app.pages.view import Sibling, View
 from app.problem_kinds import KINDS
-from app.problems import BadParameter, problem_of
+from app.problems import BadParameter, ScriptGone, problem_of
 from indexer.model.errors import ReglarioError, UnknownEdition, UnknownLanguage
 from indexer.model.number import Level
 from indexer.model.rule import RuleRecord
@@ -31,19 +30,20 @@ FORMS = ("frame", "element", "auto")
 
 def embed_script(request: Request) -> Response:
     """Answer the script of today."""
-    return _script(ASSETS["embed.js"].path, Lifetime.FLOATING)
+    today = ASSETS["embed.js"]
+    return finish(today.body, today.media_type, Lifetime.FLOATING)
 
 
 def pinned_script(request: Request) -> Response:
-    """Answer the script that a digest names, which never changes."""
-    return _script(f"/embed/{request.path_params['digest']}/embed.js", Lifetime.PINNED)
+    """Answer the script that a digest names, which never changes.
 
-
-def _script(path: str, lifetime: Lifetime) -> Response:
-    asset = BY_PATH.get(path)
-    if asset is None:
-        raise HTTPException(404)
-    return finish(asset.body, asset.media_type, lifetime)
+    Raises:
+        ScriptGone: the digest is not that of the script of today.
+    """
+    today = ASSETS["embed.js"]
+    if today.path != f"/embed/{request.path_params['digest']}/embed.js":
+        raise ScriptGone(asked_of(request.scope).present.links.absolute(today.path))
+    return finish(today.body, today.media_type, Lifetime.PINNED)
 
 
 def embed_page(request: Request) -> Response:

@@ -179,7 +179,9 @@ def test_the_script_has_a_floating_and_a_pinned_address(client: TestClient) -> N
     digest = base64.b64encode(hashlib.sha384(pinned.content).digest()).decode()
     assert tag.attrs["integrity"] == f"sha384-{digest}"
     assert len(gzip.compress(pinned.content, 9)) < 8_000
-    assert client.get("/embed/000000000000/embed.js").status_code == 404
+    gone = client.get("/embed/000000000000/embed.js")
+    assert (gone.status_code, gone.json()["present"]) == (404, tag.attrs["src"])
+    assert gone.headers["link"] == f'<{tag.attrs["src"]}>; rel="latest-version"'
 
 
 def test_scripts_are_well_formed(root: Path) -> None:

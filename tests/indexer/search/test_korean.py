@@ -1,0 +1,89 @@
+"""Korean queries: endings, fillers and players' words, over invented rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from indexer.fulltext.analysis import Analyzer
+from indexer.languages import profile_for
+from indexer.search.grammar import QueryReader
+from tests.indexer.search.conftest import Search
+
+_BOOK = (
+    "각 플레이어는 서고에서 카드를 뽑습니다.",
+    "생물이 피해를 입으면 파괴됩니다.",
+    "토큰은 전장을 떠나면 사라집니다.",
+    "주문을 발동하려면 마나 비용을 지불해야 합니다.",
+    "이 능력은 무덤에서 발동하지 못합니다.",
+    "카드 일곱 장이 최대 손 크기입니다.",
+)
+
+
+def firsts(search: Search, wanted: dict[str, str]) -> dict[str, str]:
+    """What comes first for each of these queries."""
+    searcher = search("ko", *_BOOK)
+    return {query: next(iter(searcher.numbers(query)), "nothing") for query in wanted}
+
+
+def test_any_ending_is_understood(search: Search) -> None:
+    wanted = {
+        "카드를 뽑으면": "100.1",
+        "카드 뽑았을 때": "100.1",
+        "뽑을까요": "100.1",
+        "토큰이 떠났는데 사라지나요": "100.3",
+        "토큰들은 사라졌다": "100.3",
+        "비용을 지불하고 발동할 수 있나요": "100.4",
+        "무덤에서 발동하나요": "100.5",
+        "손이 커지면 몇 장까지 되나요?": "100.6",
+    }
+    assert firsts(search, wanted) == wanted
+
+
+def test_players_words_are_known(search: Search) -> None:
+    wanted = {
+        "드로우": "100.1",
+        "덱": "100.1",
+        "크리쳐 데미지": "100.2",
+        "몬스터가 죽으면": "100.2",
+        "핸드 제한": "100.6",
+        "캐스팅 코스트": "100.4",
+        "묘지": "100.5",
+    }
+    assert firsts(search, wanted) == wanted
+
+
+@pytest.mark.parametrize(
+    ("word", "is_soft"),
+    [
+        ("있나요", True),
+        ("있습니까", True),
+        ("되는지", True),
+        ("무엇인가요", True),
+        ("경우에는", True),
+        ("없나요", False),
+        ("못하나요", False),
+        ("않습니까", False),
+        ("아닌가요", False),
+        ("안", False),
+        ("동안", False),
+        ("전에", False),
+        ("후에", False),
+    ],
+)
+def test_words_that_only_ask_are_fillers(word: str, is_soft: bool) -> None:
+    profile = profile_for("ko")
+    clauses = QueryReader(profile, Analyzer(profile.analysis)).read(f"카드 {word}").clauses
+    assert [clause.soft for clause in clauses] == [False, is_soft]
+
+
+@pytest.mark.parametrize(
+    ("query", "is_question"),
+    [("생물 토큰 죽나요", True), ("생물 토큰 막을까", True), ("생물 토큰 파괴", False)],
+)
+def test_a_question_is_told_by_its_last_word(query: str, is_question: bool) -> None:
+    profile = profile_for("ko")
+    assert QueryReader(profile, Analyzer(profile.analysis)).read(query).is_question == is_question
+
+
+def test_there_are_enough_synonyms() -> None:
+    assert len(profile_for("ko").analysis.synonyms) >= 150

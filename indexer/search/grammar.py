@@ -8,7 +8,7 @@ parser.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -19,6 +19,7 @@ from indexer.model.errors import NumberError, QueryTooLong, UnknownFilter
 from indexer.model.number import RuleNumber
 from indexer.references.reading import read_numbers
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES, HitKind
+from indexer.search.runs import Piece, PieceKind, Runs
 
 FILTERS = ("in", "kind")
 
@@ -36,6 +37,8 @@ _PIECE = re.compile(
     re.VERBOSE,
 )
 _OPERATORS = {"OR": "or", "|": "or", "||": "or", "NOT": "not", "AND": "", "&": "", "&&": ""}
+_JOINING = ("OR", "|", "||", "NOT")
+"""After these, a run of writing without spaces is one thing."""
 _PREFIX_LETTERS = 2
 _QUESTION_MARK = re.compile("[?¿？]")
 _SURROGATES = re.compile("[\ud800-\udfff]")
@@ -54,6 +57,8 @@ class TermKind(StrEnum):
     WORD = "word"
     RUN = "run"
     """Writing without spaces, searched by its grams, most of which have to match."""
+    REST = "rest"
+    """The same, left between known words: it need not be a word."""
     PREFIX = "prefix"
     PHRASE = "phrase"
     NUMBER = "number"
@@ -108,16 +113,27 @@ class Query:
 class QueryReader:
     """Reads queries of one language."""
 
-    def __init__(self, profile: LanguageProfile, analyzer: Analyzer) -> None:
+    def __init__(
+        self, profile: LanguageProfile, analyzer: Analyzer, names: Iterable[str] = ()
+    ) -> None:
+        """Read queries of a language.
+
+        Args:
+            names: what items of a rulebook are called: words where the language writes no spaces.
+        """
+        self._profile = profile
         self._analyzer = analyzer
         words = profile.analysis
         self._question_words = frozenset(map(fold, words.question_words))
         self.soft = frozenset(fold(word) for word in words.stop_words | words.question_words)
-        self._fillers = None
-        self._read: dict[str, list[tuple[list[Term], bool]]] = {}
-        if words.segmented and self.soft:
-            longest_first = sorted(self.soft, key=lambda word: (-len(word), word))
-            self._fillers = re.compile(f"({'|'.join(map(re.escape, longest_first))})")
+        self._runs = Runs(profile, analyzer, self.soft, names) if words.segmented else None
+        self._read: dict[tuple[str, bool], list[tuple[list[Term], bool]]] = {}
+
+    def knowing(self, names: Iterable[str]) -> QueryReader:
+        """Return a reader that knows these names, where the language writes no spaces."""
+        if self._runs is None:
+            return self
+        return QueryReader(self._profile, self._analyzer, names)
 
     def read(self, text: str) -> Query:
         """Return what a query says.
@@ -134,15 +150,17 @@ class QueryReader:
         if numbers:
             surfaces = tuple(map(str, numbers))
             return Query((Clause((Term(TermKind.NUMBER, text.strip(), surfaces, numbers),)),))
-        builder = _Builder()
-        for piece in _PIECE.finditer(text):
-            self._take(piece, builder)
-        clauses = builder.clauses
-        counted = len([clause for clause in clauses if not clause.soft])
-        if counted > MAX_CLAUSES:
+        for at_words in (True, False):  # cut into its words, a long question may have too many
+            builder = self._build(text, at_words=at_words)
+            clauses = builder.clauses
+            counted = len([clause for clause in clauses if not clause.soft])
+            if counted <= MAX_CLAUSES:
+                break
+        else:
             raise QueryTooLong("clauses", counted, MAX_CLAUSES)
         if not counted:  # `what if` is all there is to go by
-            clauses = [Clause(clause.terms) for clause in clauses]
+            whole = self._build(text, at_words=False).clauses
+            clauses = [Clause(clause.terms, clause.negated) for clause in whole]
         return Query(
             tuple(clauses),
             tuple(builder.within),
@@ -159,9 +177,23 @@ class QueryReader:
         words = self._question_words
         if not any(self._analyzer.is_one_of(surface, words) for surface in asked):
             return False
-        return clauses[0].soft or len(clauses) >= _SENTENCE
+        return self._runs is not None or clauses[0].soft or len(clauses) >= _SENTENCE
 
-    def _take(self, piece: re.Match[str], builder: _Builder) -> None:
+    def _build(self, text: str, *, at_words: bool) -> _Builder:
+        """Collect what a query's pieces say.
+
+        Args:
+            at_words: runs of writing without spaces are cut at known words.
+        """
+        builder = _Builder()
+        pieces = list(_PIECE.finditer(text))
+        words = [piece["word"] for piece in pieces]
+        for piece, before, after in zip(pieces, ["", *words], [*words[1:], ""], strict=False):
+            is_joined = piece["minus"] is not None or before in _JOINING or after in _JOINING[:3]
+            self._take(piece, builder, at_words=at_words and not is_joined)
+        return builder
+
+    def _take(self, piece: re.Match[str], builder: _Builder, *, at_words: bool) -> None:
         if piece["filter"] is not None:
             _take_filter(piece["filter"].lower(), piece["value"], builder)
             return
@@ -170,21 +202,22 @@ class QueryReader:
         if word in _OPERATORS and not negated:
             builder.operate(_OPERATORS[word])
         else:
-            key = word if word is not None else piece[0].lstrip("-−–")
-            for terms, soft in self._read_once(piece, key):
+            for terms, soft in self._read_once(piece, at_words=at_words):
                 builder.add(terms, negated=negated, soft=soft and not negated)
 
-    def _read_once(self, piece: re.Match[str], key: str) -> list[tuple[list[Term], bool]]:
+    def _read_once(self, piece: re.Match[str], *, at_words: bool) -> list[tuple[list[Term], bool]]:
         """Return the terms of a word or phrase, and whether they are filler words."""
+        word = piece["word"]
+        key = (word if word is not None else piece[0].lstrip("-−–"), at_words)
         found = self._read.get(key)
         if found is None:
-            found = list(self._terms(piece))
+            found = list(self._terms(piece, at_words=at_words))
             if len(self._read) >= _KEPT:
                 self._read.clear()
             self._read[key] = found
         return found
 
-    def _terms(self, piece: re.Match[str]) -> Iterator[tuple[list[Term], bool]]:
+    def _terms(self, piece: re.Match[str], *, at_words: bool) -> Iterator[tuple[list[Term], bool]]:
         word = piece["word"]
         if word is None:
             parts = piece.group("straight", "curly", "angle", "low")
@@ -193,8 +226,8 @@ class QueryReader:
         elif word.endswith("*") and len(word.rstrip("*")) >= _PREFIX_LETTERS and "/" not in word:
             yield list(self._prefix(word)), False
         else:
-            for term in self._words(word):
-                yield [term], self._is_filler(term.surfaces[0])
+            for term, soft in self._words(word, at_words=at_words):
+                yield [term], soft
 
     def _phrase(self, quoted: str) -> Iterator[Term]:
         surfaces = tuple(token.surface for token in self._tokens(quoted))
@@ -208,41 +241,52 @@ class QueryReader:
         if tokens:
             yield Term(TermKind.PREFIX, word, (tokens[-1].surface,))
 
-    def _words(self, word: str) -> Iterator[Term]:
+    def _words(self, word: str, *, at_words: bool) -> Iterator[tuple[Term, bool]]:
         tokens = self._tokens(word)
         for at, token in enumerate(tokens):
             if self._analyzer.is_gram(token.surface):
                 continues = at and self._analyzer.is_gram(tokens[at - 1].surface)
                 if not (continues and tokens[at - 1].start == token.start - 1):
-                    yield from self._run(word, tokens, at)
+                    run = _run_at(word, tokens, at, self._analyzer)
+                    yield from self._run(run, at_words=at_words)
                 continue
             typed = word[token.start : token.end]
             number = _number(token.surface) if "." in token.surface else None
             kind = TermKind.WORD if number is None else TermKind.NUMBER
-            yield Term(kind, typed, (token.surface,), () if number is None else (number,))
+            numbers = () if number is None else (number,)
+            yield Term(kind, typed, (token.surface,), numbers), self._is_filler(token.surface)
 
-    def _run(self, word: str, tokens: list[Token], first: int) -> Iterator[Term]:
-        """Yield the run of writing without spaces that begins at a token, filler words apart."""
-        last = first
-        while last + 1 < len(tokens) and tokens[last + 1].start == tokens[last].start + 1:
-            if not self._analyzer.is_gram(tokens[last + 1].surface):
-                break
-            last += 1
-        run = word[tokens[first].start : tokens[last].end]
-        for piece in self._fillers.split(run) if self._fillers else [run]:
-            surfaces = [token.surface for token in self._tokens(piece)]
-            if len(surfaces) == 1:
-                kind = TermKind.WORD if self._is_filler(piece) else TermKind.PREFIX
-                yield Term(kind, piece, (surfaces[0],))
-            elif surfaces:
-                kind = TermKind.WORD if self._is_filler(piece) else TermKind.RUN
-                yield Term(kind, piece, (piece,) if kind is TermKind.WORD else tuple(surfaces[:-1]))
+    def _run(self, run: str, *, at_words: bool) -> Iterator[tuple[Term, bool]]:
+        """Yield the words of a run of writing without spaces, and whether they are fillers."""
+        if self._runs is None or not at_words:
+            pieces = [Piece(run, PieceKind.WORD)]
+        else:
+            pieces = self._runs.cut(run)
+        for text, kind in pieces:
+            surfaces = tuple(token.surface for token in self._tokens(text))
+            if kind is PieceKind.FILLER:
+                yield Term(TermKind.WORD, text, (text,)), True
+            elif len(surfaces) == 1:
+                yield Term(TermKind.PREFIX, text, surfaces), False
+            else:
+                is_rest = kind is PieceKind.REST
+                yield Term(TermKind.REST if is_rest else TermKind.RUN, text, surfaces[:-1]), False
 
     def _is_filler(self, piece: str) -> bool:
         return self._analyzer.is_one_of(piece, self.soft)
 
     def _tokens(self, text: str) -> list[Token]:
         return self._analyzer.tokens(text)
+
+
+def _run_at(word: str, tokens: Sequence[Token], first: int, analyzer: Analyzer) -> str:
+    """Return the run of writing without spaces that begins at a token."""
+    last = first
+    while last + 1 < len(tokens) and tokens[last + 1].start == tokens[last].start + 1:
+        if not analyzer.is_gram(tokens[last + 1].surface):
+            break
+        last += 1
+    return word[tokens[first].start : tokens[last].end]
 
 
 class _Builder:

@@ -29,7 +29,7 @@ from indexer.search.ranking import Ranker, Ranking
 from indexer.search.results import SearchRequest, SearchResult, Suggestion
 from indexer.search.suggest import Completions
 from indexer.search.synonyms import Synonyms
-from indexer.search.texts import searchable_texts
+from indexer.search.texts import names_of, searchable_texts
 from indexer.search.view import EditionView
 
 Value = TypeVar("Value")
@@ -182,7 +182,7 @@ class SearchIndex:
             QueryTooLong, UnknownFilter: the query cannot be run as asked.
             UnknownEdition: the rulebook was not among those indexed.
         """
-        return self._edition(rulebook).answer(rulebook, self._queries, request)
+        return self._edition(rulebook).answer(rulebook, request)
 
     def suggest(self, rulebook: Rulebook, prefix: str, limit: int = 10) -> tuple[Suggestion, ...]:
         """Complete what is being typed: numbers, chapter titles, keywords, glossary terms."""
@@ -206,7 +206,7 @@ class SearchIndex:
 
         def view() -> _Edition:
             opened = EditionView(self._reader, row, self._mentions, rulebook)
-            return _Edition(opened, self._synonyms)
+            return _Edition(opened, self._synonyms, self._queries.knowing(names_of(rulebook)))
 
         return self._editions.get(edition, view)
 
@@ -238,20 +238,19 @@ class _Recent(Generic[Value]):
 class _Edition:
     """One edition with what was worked out of it; pages of one query share their ranking."""
 
-    def __init__(self, view: EditionView, synonyms: Synonyms) -> None:
+    def __init__(self, view: EditionView, synonyms: Synonyms, queries: QueryReader) -> None:
         self._view = view
+        self._queries = queries
         self._synonyms = synonyms
         self._ranker = Ranker(view, Expander(view, synonyms))
         self._answerer = Answerer(view)
         self._rankings: dict[tuple[str, RuleNumber | None], tuple[Query, Ranking]] = {}
         self._answers: dict[SearchRequest, SearchResult] = {}
 
-    def answer(
-        self, rulebook: Rulebook, queries: QueryReader, request: SearchRequest
-    ) -> SearchResult:
+    def answer(self, rulebook: Rulebook, request: SearchRequest) -> SearchResult:
         found = self._answers.get(request)
         if found is None:
-            query, ranking = self._rank(queries, request)
+            query, ranking = self._rank(request)
             found = self._answerer.answer(rulebook, query, ranking, request)
             if len(self._answers) >= _ANSWERS_KEPT:
                 self._answers.clear()
@@ -265,11 +264,11 @@ class _Edition:
         self._rankings.clear()
         self._answers.clear()
 
-    def _rank(self, queries: QueryReader, request: SearchRequest) -> tuple[Query, Ranking]:
+    def _rank(self, request: SearchRequest) -> tuple[Query, Ranking]:
         key = (request.query, request.within)
         known = self._rankings.get(key)
         if known is None:
-            query = queries.read(request.query)
+            query = self._queries.read(request.query)
             known = (query, self._ranker.rank(query, request.within))
             if len(self._rankings) >= _RANKINGS_KEPT:
                 self._rankings.clear()

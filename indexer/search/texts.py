@@ -24,6 +24,13 @@ def searchable_texts(rulebook: Rulebook) -> Iterator[IndexedText | None]:
         yield IndexedText(parts=(entry.text,), headings=(entry.headword,))
 
 
+def names_of(rulebook: Rulebook) -> Iterator[str]:
+    """Yield what chapters, keywords and glossary entries of a rulebook are called."""
+    for text in searchable_texts(rulebook):
+        if text is not None:
+            yield from text.headings
+
+
 def fields_of(item: RuleRecord | GlossaryEntry) -> list[tuple[str, str]]:
     """Return the (name, text) pairs that highlights refer to, the text first, then the examples."""
     if isinstance(item, GlossaryEntry):

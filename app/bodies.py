@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import orjson
+from fastapi.middleware.asyncexitstack import AsyncExitStackMiddleware
 from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,6 +25,10 @@ _JSON_TYPE = re.compile(r"\s*application/([\w.-]+\+)?json\s*(;|$)", re.IGNORECAS
 
 class BodyRoute(APIRoute):
     """A route whose endpoint takes a JSON body, which is never read beyond `LARGEST_BODY`."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 — FastAPI has thirty
+        super().__init__(*arguments, **options)
+        self.app = AsyncExitStackMiddleware(self.app)  # FastAPI's own handling relies on it
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """Return what answers a request, its body read first."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import cached_property
+from typing import NamedTuple
 from urllib.parse import quote
 
 import orjson
@@ -27,8 +28,22 @@ from indexer.snapshot.reader import Snapshot
 from indexer.terms.glossary import Glossary
 from indexer.terms.keywords import Keywords
 
-_CITATIONS_KEPT = 2048
-"""About 1,300 bytes each."""
+_TOLD_KEPT = 2048
+"""How many hits are kept as they are told, of about 1,500 bytes each."""
+
+
+class ToldHit(NamedTuple):
+    """What every answer says of a hit, whatever the query.
+
+    Attributes:
+        number: canonical, or None for a glossary entry.
+        title_path: the printed titles of its section and chapter.
+        citation: the pointer that we issue to it, as JSON.
+    """
+
+    number: str | None
+    title_path: tuple[str, ...]
+    citation: orjson.Fragment
 
 
 class Book:
@@ -54,8 +69,7 @@ class Book:
         self._handle = str(handle).removeprefix("1")
         self._documents = {document.path: document for document in info.documents}
         self._snapshot = snapshot
-        self._cited: dict[RuleNumber | GlossaryEntry | None, orjson.Fragment] = {}
-        self._title_paths: dict[int, tuple[str, ...]] = {}
+        self._told: dict[RuleNumber | GlossaryEntry | None, ToldHit] = {}
 
     def get(self, number: RuleNumber) -> RuleRecord | None:
         """Return the record of exactly this number, or None."""
@@ -155,22 +169,18 @@ class Book:
         record = None if hit.number is None else self.get(hit.number)
         return None if record is None else self.cite(record)
 
-    def cite_hit_in_json(self, hit: Hit) -> orjson.Fragment:
-        """Return that pointer as JSON, ready to be a part of more; those made last are kept."""
+    def tell_hit(self, hit: Hit) -> ToldHit:
+        """Return what every answer says of what a search found; those made last are kept."""
         key = hit.number or hit.entry
-        cited = self._cited.get(key)
-        if cited is None:
-            if len(self._cited) >= _CITATIONS_KEPT:
-                self._cited.clear()
-            cited = self._cited[key] = orjson.Fragment(orjson.dumps(self.cite_hit(hit)))
-        return cited
-
-    def title_path(self, number: RuleNumber) -> tuple[str, ...]:
-        """Return the printed titles of a number's section and chapter."""
-        path = self._title_paths.get(number.chapter)
-        if path is None:
-            path = self._title_paths[number.chapter] = self.rulebook.title_path(number)
-        return path
+        told = self._told.get(key)
+        if told is None:
+            number = None if hit.number is None else str(hit.number)
+            path = () if hit.number is None else self.rulebook.title_path(hit.number)
+            citation = orjson.Fragment(orjson.dumps(self.cite_hit(hit)))
+            if len(self._told) >= _TOLD_KEPT:
+                self._told.clear()
+            told = self._told[key] = ToldHit(number, path, citation)
+        return told
 
     def source(self, spans: Sequence[SourceSpan]) -> Source | None:
         """Return where a text was read, or None where it stands nowhere."""

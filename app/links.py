@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from urllib.parse import quote, urlencode, urlsplit
+from urllib.parse import quote, quote_plus, urlencode, urlsplit
 
 from indexer.model.rule import SourceSpan
 
@@ -106,11 +106,13 @@ class Links:
         """Return the page that explains an error."""
         return f"{self.base}/problems/{code}"
 
-    def search(self, **parameters: object) -> str:
+    def search(self, q: str, lang: str, edition: str | None, within: str | None = None) -> str:
         """Return the URL of a search."""
-        return f"{self.base}/v1/search?{urlencode(parameters)}"
+        url = f"{self.base}/v1/search?q={quote_plus(q)}&lang={_quoted_value(lang)}"
+        if edition:
+            url += f"&edition={_quoted_value(edition)}"
+        return url + f"&in={quote_plus(within)}" if within else url
 
 
-@lru_cache(maxsize=1024)
-def _quoted(document: str) -> str:
-    return quote(document)
+_quoted = lru_cache(maxsize=1024)(quote)
+_quoted_value = lru_cache(maxsize=1024)(quote_plus)

@@ -214,5 +214,5 @@ def _paging(
 
 
 def _json(view: View, query: str, within: RuleNumber | None) -> str:
-    given = {"in": str(within)} if within else {}
-    return view.links.search(q=query, lang=view.book.locale, edition=view.book.edition, **given)
+    book = view.book
+    return view.links.search(query, book.locale, book.edition, str(within) if within else None)

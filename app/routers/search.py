@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Annotated
 
@@ -22,6 +22,7 @@ from app.parameters import FURTHEST, QuickRoute, SearchQuery
 from app.records import Fields
 from app.renditions import STYLES, form_of, render_hits
 from app.schemas import problems, rendered
+from indexer.model.number import RuleNumber
 from indexer.search import Facets, Hit, SearchRequest, SearchResult
 
 Neighbours = tuple[str | None, str | None]
@@ -118,25 +119,23 @@ def _link(pages: Neighbours) -> list[tuple[str, str]]:
 def _page(found: HitPage, query: SearchQuery, offset: int) -> str:
     """Return the URL of another page of this search, in this very rulebook where it is one."""
     book = found.pages[0][0]
-    within = {"in": query.within} if query.within else {}
     edition = book.edition if len(found.pages) == 1 else query.edition
-    return book.links.search(
-        q=query.q,
-        lang=",".join(book.locale for book, _ in found.pages),
-        **({"edition": edition} if edition else {}),
-        **within,
-        limit=query.limit,
-        offset=offset,
-    )
+    lang = ",".join([book.locale for book, _ in found.pages])
+    url = book.links.search(query.q, lang, edition, query.within)
+    return f"{url}&limit={query.limit}&offset={offset}"
 
 
 def _facets(facets: Sequence[Facets]) -> Fields:
     """Return counts by number, over all rulebooks that were searched."""
     if len(facets) == 1:  # the numbers are in order, each there once
         only = facets[0]
-        counted = (("sections", only.sections), ("chapters", only.chapters), ("kinds", only.kinds))
+        counted = (
+            ("sections", _digits(only.sections)),
+            ("chapters", _digits(only.chapters)),
+            ("kinds", only.kinds),
+        )
         return {
-            name: [{"value": str(value), "count": count} for value, count in pairs]
+            name: [{"value": value, "count": count} for value, count in pairs]
             for name, pairs in counted
         }
 
@@ -153,17 +152,23 @@ def _facets(facets: Sequence[Facets]) -> Fields:
     }
 
 
+def _digits(counted: Iterable[tuple[RuleNumber, int]]) -> Iterator[tuple[str, int]]:
+    """Yield sections or chapters, which are written as their digits, and their counts."""
+    return ((str(number.chapter), count) for number, count in counted)
+
+
 def _hit(book: Book, hit: Hit) -> Fields:
+    told = book.tell_hit(hit)
     return {
-        "number": None if hit.number is None else str(hit.number),
+        "number": told.number,
         "kind": hit.kind,
         "headword": hit.headword,
         "lang": book.locale,
         "edition": book.edition,
-        "title_path": [] if hit.number is None else book.title_path(hit.number),
+        "title_path": told.title_path,
         "context": hit.context,
         "score": hit.score,
         "snippet": hit.snippet._asdict(),
         "highlights": [{"field": found.field, "spans": found.spans} for found in hit.highlights],
-        "citation": book.cite_hit_in_json(hit),
+        "citation": told.citation,
     }

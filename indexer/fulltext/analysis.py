@@ -127,6 +127,10 @@ class Analyzer:
         forms = self.forms(surface)
         return forms.folded in words or forms.stem in words
 
+    def is_joined(self, syllable: str) -> bool:
+        """Whether a single syllable may be a word of its own in one that is made of several."""
+        return self._suffixes is not None and syllable in self._suffixes.joined
+
     def asks(self, surface: str) -> bool:
         """Whether a question may be told by its last word's ending, and this is one."""
         return self._suffixes is not None and self._suffixes.asks(surface)

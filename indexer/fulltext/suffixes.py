@@ -26,11 +26,16 @@ _FIRST_SYLLABLE, _LAST_SYLLABLE, _FINALS_EACH = "가", "힣", 28
 
 
 class Suffixes:
-    """Cuts particles and endings off words. Safe to share between threads."""
+    """Cuts particles and endings off words. Safe to share between threads.
+
+    Attributes:
+        joined: single syllables that words are made of with others.
+    """
 
     def __init__(self, words: SuffixWords) -> None:
         self._citation = words.citation
         self._syllables = frozenset(words.syllables.split())
+        self.joined = self._syllables.union(words.bound.split())
         self._whole = re.compile(_one_of(words.whole.split()))
         self._particles = [
             (particle, after_consonant)

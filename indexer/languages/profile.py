@@ -93,7 +93,8 @@ class SuffixWords:
     Attributes:
         particles: cut off a noun, several in a row (`카드들에게는` → `카드`). after_consonant,
             after_vowel: those that follow such a sound only.
-        syllables: nouns of one syllable; particles are not cut off any others.
+        syllables: nouns of one syllable; particles are not cut off any others. bound: syllables
+            that words are joined with besides (`공격자`, `안죽는`); here negations may be.
         units: what is counted, cut off a number with the particles after it (`10개의` → `10`).
         whole: words that are not cut inside, though they may look like a root and its ending.
         verbs: roots; an inflected form is reduced to its root and `citation` (`뽑으면` → `뽑다`).
@@ -108,6 +109,7 @@ class SuffixWords:
     after_consonant: str
     after_vowel: str
     syllables: str
+    bound: str
     units: str
     whole: str
     verbs: str

@@ -40,6 +40,7 @@ Value = TypeVar("Value")
 
 SCORE_DIGITS = 3
 """To how many places after the point a score is told."""
+_COUNTED_KEPT = 256
 _KEPT = 8192
 """How many marks, and how many shown hits, are kept for one edition; about 400 bytes each."""
 
@@ -70,14 +71,24 @@ class _Shown(NamedTuple):
 
 
 class Answerer:
-    """Turns rankings of one edition into answers. Where one match stands in an item, and how an
-    item is shown that was found by one match alone, is kept."""
+    """Turns rankings of one edition into answers.
+
+    Where one match stands in an item is kept, and so are the counts and the looks of items that one
+    match alone found.
+    """
 
     def __init__(self, view: EditionView) -> None:
         self._view = view
         self._cards: dict[int, _Card] = {}
         self._marks: dict[tuple[Match, int], Spans] = {}
         self._shown: dict[tuple[Match, int], _Shown] = {}
+        self._counted: dict[Match, tuple[Items, Facets]] = {}
+
+    def forget(self) -> None:
+        """Drop what is kept of matches."""
+        self._marks.clear()
+        self._shown.clear()
+        self._counted.clear()
 
     def answer(
         self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
@@ -91,8 +102,20 @@ class Answerer:
             did_you_mean=_did_you_mean(request.query, ranking),
             total=len(ranking.items),
             hits=tuple(self._hits(rulebook, query, ranking, request)),
-            facets=_facets(self._view, ranking),
+            facets=self._count(ranking),
         )
+
+    def _count(self, ranking: Ranking) -> Facets:
+        required = [one.match for one in ranking.found if one.is_required]
+        if len(required) != 1:
+            return _facets(self._view, ranking.items, required)
+        items, facets = self._counted.get(required[0], (None, None))
+        if facets is None or items is not ranking.items:
+            facets = _facets(self._view, ranking.items, required)
+            if len(self._counted) >= _COUNTED_KEPT:
+                self._counted.clear()
+            self._counted[required[0]] = (ranking.items, facets)
+        return facets
 
     def _hits(
         self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
@@ -198,26 +221,25 @@ def _did_you_mean(text: str, ranking: Ranking) -> str | None:
     return corrected if corrected != text else None
 
 
-def _facets(view: EditionView, ranking: Ranking) -> Facets:
-    items = ranking.items
+def _facets(view: EditionView, items: Items, required: Sequence[Match]) -> Facets:
     sections, chapters = view.count_sections(items), view.count_chapters(items)
-    return Facets(sections, chapters, _kinds(view, ranking))
+    return Facets(sections, chapters, _kinds(view, items, required))
 
 
-def _kinds(view: EditionView, ranking: Ranking) -> tuple[tuple[HitKind, int], ...]:
-    items = ranking.items
+def _kinds(
+    view: EditionView, items: Items, required: Sequence[Match]
+) -> tuple[tuple[HitKind, int], ...]:
     of_records = items < view.records
     records = int(np.count_nonzero(of_records))
     examples = 0
-    required = [one.match.outside for one in ranking.found if one.is_required]
     if required:
-        outside = required[0].take(items)
-        for mask in required[1:]:
-            outside |= mask.take(items)
+        outside = required[0].outside.take(items)
+        for match in required[1:]:
+            outside |= match.outside.take(items)
         examples = int(np.count_nonzero(of_records > outside))
     counts = (
         (HitKind.RULE, records - examples),
         (HitKind.EXAMPLE, examples),
         (HitKind.GLOSSARY, len(items) - records),
     )
-    return tuple(pair for pair in counts if pair[1])
+    return tuple([pair for pair in counts if pair[1]])

@@ -11,13 +11,13 @@ from dataclasses import replace
 from itertools import chain, pairwise
 
 import numpy as np
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
 from indexer.search.grammar import Clause, Query, Term, TermKind
 from indexer.search.matches import Found, Match, Spots, best_of, rarity_of, scaled
+from indexer.search.slips import Slips
+from indexer.search.spacing import Spacing
 from indexer.search.synonyms import Stems, Synonyms
 from indexer.search.view import EditionView, Mask
 
@@ -55,6 +55,9 @@ class Expander:
         self._view = view
         self._reader: FullTextReader = view.reader
         self._synonyms = synonyms
+        joins_words = view.reader.analyzer.has_compounds
+        self._spacing = Spacing(view.reader, synonyms) if joins_words else None
+        self._slips = Slips(view, self.field)
         self._matches: dict[tuple[tuple[Term, ...], Stems], Match] = {}
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
@@ -64,10 +67,13 @@ class Expander:
     def find(self, query: Query) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
         found: list[Found] = []
-        clauses = query.clauses
+        clauses = self._spacing.apart(query.clauses) if self._spacing else query.clauses
         while len(found) < len(clauses):
             at = len(found)
             stems = self._expression_at(clauses, at)
+            if self._spacing is not None and len(stems) < 2:
+                joined, count = self._spacing.joined_at(clauses, at)
+                stems = joined if count > len(stems) else stems
             group = clauses[at : at + max(1, len(stems))]
             telling = [clause for clause in group if not clause.soft]
             for clause in group:
@@ -142,7 +148,10 @@ class Expander:
             typed: what the word as typed matches. surface: the word.
             said: the expression. share: the word's part in it.
         """
-        others = [self._together(words) for words in self._synonyms.meanings(said)]
+        meanings = self._synonyms.meanings(said)
+        if self._spacing is not None:
+            meanings = [*meanings, *self._spacing.spellings(said)]
+        others = [self._together(words) for words in meanings]
         others = [match for match in others if match.holds.any()]
         if not others:
             return typed
@@ -202,11 +211,11 @@ class Expander:
         surface = term.surfaces[0]
         match = self._inflected(surface)
         if not match.scores.any():
-            for reading in (self._halves(surface), self._correction(surface)):
-                if reading:
-                    words = " ".join(reading)
-                    found = self._together(reading)
-                    return replace(found, note=f"{term.typed}→{words}", correction=words)
+            reading = self._slips.reading(surface)
+            if reading:
+                words = " ".join(reading)
+                found = self._together(reading)
+                return replace(found, note=f"{term.typed}→{words}", correction=words)
         return replace(match, note=term.typed)
 
     def _inflected(self, surface: str) -> Match:
@@ -232,7 +241,7 @@ class Expander:
             masks[1 if name == schema.EXAMPLE else 0][texts] = True
         outside, inside = map(self._view.spread, masks)
         places = self._reader.places(self._reader.words_of_stem.get(forms.stem, []))
-        compounds = self._compounds(forms.stem)
+        compounds = self._spacing.holding(forms.stem) if self._spacing is not None else []
         if compounds:
             places = self._reader.places(compounds)
             scores = np.maximum(scores, self._union(places) * np.float32(COMPOUND))
@@ -249,12 +258,6 @@ class Expander:
             note=surface,
         )
 
-    def _compounds(self, stem: str) -> list[int]:
-        """Return the words that a word is part of, where the language joins words."""
-        if not self._reader.analyzer.has_compounds or len(stem) < 2 or not stem.isalpha():
-            return []
-        return [word for word, other in enumerate(self._reader.stems) if stem in other]
-
     def _union(self, places: Ints) -> Floats:
         """Return scores by item of many words as if they were one."""
         return self._by_item([(self._reader.union_scores(places), 1.0)])
@@ -264,7 +267,7 @@ class Expander:
         grams = [self._inflected(surface) for surface in dict.fromkeys(term.surfaces)]
         known = [gram for gram in grams if gram.scores.any()]
         if not known:
-            name = self._misspelt(term.surfaces[0]) if len(term.surfaces) == 1 else None
+            name = self._slips.name_like(term.surfaces[0]) if len(term.surfaces) == 1 else None
             if name is None:
                 return replace(grams[0], note=term.typed, stems=())
             note = f"{term.typed}→{name}"
@@ -353,54 +356,6 @@ class Expander:
         """Return the most frequent folded words of this edition that begin with a prefix."""
         ordered = self._reader.sorted_folded
         low, high = bisect_left(ordered, prefix), bisect_left(ordered, prefix + "\U0010ffff")
-        forms = [form for form in ordered[low:high] if self._frequency(form)]
-        return sorted(forms, key=lambda form: (-self._frequency(form), form))[:PREFIX_WORDS]
-
-    def _halves(self, surface: str) -> list[str] | None:
-        """Return two words of this edition that were run together, the most frequent pair."""
-        folded = self._reader.analyzer.forms(surface).folded
-        best: tuple[int, list[str]] | None = None
-        for at in range(3, len(folded) - 2):
-            halves = [folded[:at], folded[at:]]
-            if all(half in self._reader.words_of_folded for half in halves):
-                left, right = (self._reader.analyzer.forms(half).stem for half in halves)
-                together = int(np.count_nonzero(self.field(schema.PAIR, f"{left} {right}")))
-                if together and (best is None or together > best[0]):
-                    best = (together, halves)
-        return best[1] if best else None
-
-    def _correction(self, surface: str) -> list[str] | None:
-        """Return the word of this edition that an unknown word is most likely a slip of."""
-        folded = self._reader.analyzer.forms(surface).folded
-        if len(folded) < 4 or not folded.isalpha():
-            return None
-        near = process.extract(
-            folded,
-            self._reader.sorted_folded,
-            scorer=OSA.distance,
-            score_cutoff=2 if len(folded) >= 8 else 1,
-            limit=None,
-        )
-        held = [
-            (distance, form[0] != folded[0], -self._frequency(form), form)
-            for form, distance, _ in near
-            if self._frequency(form)
-        ]
-        return [min(held)[-1]] if held else None
-
-    def _misspelt(self, gram: str) -> str | None:
-        """Return the name that shares a character with an unknown word of two, the most telling."""
-        for kept in (0, 1):  # the first character is seldom the wrong one
-            near = (
-                (float(self.field(schema.HEADING, form).max(initial=0)), form)
-                for form in self._reader.names
-                if len(form) == 2 and form[kept] == gram[kept]
-            )
-            weight, name = max(near, default=(0.0, ""))
-            if weight:
-                return name
-        return None
-
-    def _frequency(self, folded: str) -> int:
-        counts = self._view.word_counts
-        return sum(int(counts[word]) for word in self._reader.words_of_folded[folded])
+        frequency = self._slips.frequency
+        forms = [form for form in ordered[low:high] if frequency(form)]
+        return sorted(forms, key=lambda form: (-frequency(form), form))[:PREFIX_WORDS]

@@ -23,20 +23,29 @@ class Synonyms:
         self._analyzer = analyzer
         self._soft = soft
         self._meanings: dict[Stems, list[tuple[str, ...]]] = {}
+        self.longest = 0
         for said, meant in entries.items():
-            stems = tuple(analyzer.forms(word).stem for word in self._words(said))
-            found = self._meanings.setdefault(stems, [])
+            stems = [analyzer.forms(word).stem for word in self._words(said)]
+            self.longest = max(self.longest, len(stems) + analyzer.has_compounds)
+            found = self._meanings.setdefault(self._key(stems), [])
             found += [words for words in map(self._words, meant) if words not in found]
-        self.longest = max(map(len, self._meanings), default=0)
 
     def longest_match(self, stems: Sequence[str]) -> int:
         """Return how many of these stems, from the first, are an expression; 0 for none."""
         lengths = range(len(stems), 0, -1)
-        return next((size for size in lengths if tuple(stems[:size]) in self._meanings), 0)
+        return next((size for size in lengths if self._key(stems[:size]) in self._meanings), 0)
 
     def meanings(self, stems: Stems) -> list[tuple[str, ...]]:
         """Return the rules' words for an expression, each a sequence of surfaces."""
-        return self._meanings.get(stems, [])
+        return self._meanings.get(self._key(stems), [])
+
+    def knows(self, stem: str) -> bool:
+        """Whether a single word is said for another."""
+        return (stem,) in self._meanings
+
+    def _key(self, stems: Sequence[str]) -> Stems:
+        """Return an expression as it is kept: without its spaces where they are written freely."""
+        return ("".join(stems),) if self._analyzer.has_compounds else tuple(stems)
 
     def is_filler(self, surface: str) -> bool:
         """Whether a word of a meaning need not be there."""

@@ -1,0 +1,160 @@
+"""Words that are written together or apart: which words one is made of, and which ones make one.
+
+It serves languages that join words (Korean). It knows the vocabulary of one index and players'
+words, and must not know scores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+
+from indexer.fulltext import schema
+from indexer.fulltext.reader import FullTextReader
+from indexer.search.grammar import Clause, Term, TermKind
+from indexer.search.synonyms import Stems, Synonyms
+
+_MOST_JOINED = 4
+"""How many words are read as one at most."""
+_SHORTEST_JOINED = 4
+"""From so many characters on, a known word is looked at for the words it is made of."""
+_SHORTEST_UNKNOWN = 3
+"""From so many on, an unknown one is."""
+_KEPT = 1024
+"""How many words are kept with what they are made of."""
+
+
+class Spacing:
+    """Reads words as if they were spaced otherwise. Safe to share between threads."""
+
+    def __init__(self, reader: FullTextReader, synonyms: Synonyms) -> None:
+        self._reader = reader
+        self._synonyms = synonyms
+        self._parts: dict[str, tuple[str, ...]] = {}
+
+    def apart(self, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
+        """Return the clauses of a query, those of unknown words taken apart into known ones."""
+        found: list[Clause] = []
+        for clause in clauses:
+            parts = self._parts_of_unknown(clause)
+            found += (self._clause_of(part) for part in parts)
+            if not parts:
+                found.append(clause)
+        return tuple(found)
+
+    def joined_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:
+        """Return the stems of as many words as are written as one elsewhere, from here, and how
+        many they are; or those of one that is written as several; or none and 0."""
+        stems: list[str] = []
+        for clause in clauses[at : at + _MOST_JOINED]:
+            if not _is_word(clause) or (clause.soft and not stems):
+                break
+            stems.append(self._stem(clause.terms[0].surfaces[0]))
+        for size in range(len(stems), 1, -1):
+            if "".join(stems[:size]) in self._reader.words_of_stem:
+                return tuple(stems[:size]), size
+        if stems and self.spellings((stems[0],)):
+            return (stems[0],), 1
+        return (), 0
+
+    def spellings(self, said: Stems) -> list[tuple[str, ...]]:
+        """Return how words are written that are spaced otherwise, if they are anywhere."""
+        if len(said) > 1:
+            joined = "".join(said)
+            return [(joined,)] if joined in self._reader.words_of_stem else []
+        word = said[0] if said else ""
+        if len(word) < _SHORTEST_JOINED or word not in self._reader.words_of_stem:
+            return []
+        parts = self._made_of(word)
+        pairs = pairwise(map(self._stem, parts))
+        stand_together = all(
+            len(self._reader.score_map(schema.PAIR, f"{left} {right}").texts)
+            for left, right in pairs
+        )
+        return [parts] if parts and stand_together else []
+
+    def holding(self, stem: str) -> list[int]:
+        """Return the words that a word is part of.
+
+        What else such a word is made of has to be known, unless the part itself is not.
+        """
+        if len(stem) < 2 or not stem.isalpha():
+            return []
+        longer = [word for word, other in enumerate(self._reader.stems) if stem in other]
+        whole = [word for word in longer if self._is_part(stem, self._reader.stems[word])]
+        return whole if self._is_known(stem) else (whole or longer)
+
+    def _is_part(self, stem: str, other: str) -> bool:
+        left, _, right = other.partition(stem)
+        return all(not rest or self._is_piece(rest) for rest in (left, right))
+
+    def _is_piece(self, word: str) -> bool:
+        return word in self._reader.words_of_stem if len(word) > 1 else self._is_single(word)
+
+    def _parts_of_unknown(self, clause: Clause) -> tuple[str, ...]:
+        if not _is_word(clause) or clause.soft:
+            return ()
+        surface = clause.terms[0].surfaces[0]
+        if len(surface) < _SHORTEST_UNKNOWN or surface.isascii():
+            return ()
+        stem = self._stem(surface)
+        if self._is_known(stem) or self.holding(stem):
+            return ()
+        return self._made_of(surface)
+
+    def _clause_of(self, part: str) -> Clause:
+        return Clause((Term(TermKind.WORD, part, (part,)),), soft=self._synonyms.is_filler(part))
+
+    def _made_of(self, word: str) -> tuple[str, ...]:
+        """Return the fewest known words that a word is made of, the most frequent; two at least."""
+        found = self._parts.get(word)
+        if found is None:
+            if len(self._parts) >= _KEPT:
+                self._parts.clear()
+            found = self._parts[word] = self._find_parts(word)
+        return found
+
+    def _find_parts(self, word: str) -> tuple[str, ...]:
+        best: list[tuple[float, tuple[str, ...]] | None] = [(0.0, ())]
+        for end in range(1, len(word) + 1):
+            found: tuple[float, tuple[str, ...]] | None = None
+            for start in range(end):
+                before, part = best[start], word[start:end]
+                if before is None or part == word or _is_inside(word, start):
+                    continue
+                weight = self._weight(part)
+                if weight and (found is None or before[0] + weight < found[0]):
+                    found = before[0] + weight, (*before[1], part)
+            best.append(found)
+        return best[-1][1] if best[-1] is not None else ()
+
+    def _weight(self, part: str) -> float:
+        """Return how unlikely a part is: one, and the less the more frequent; 0 if unknown."""
+        if len(part) == 1 and not self._is_single(part):
+            return 0.0
+        stem = self._stem(part)
+        words = self._reader.words_of_stem.get(stem, [])
+        if not (words or self._synonyms.knows(stem) or self._synonyms.is_filler(part)):
+            return 0.0
+        return 1 + 1 / float(10 + np.log1p(len(self._reader.places(words))))
+
+    def _is_single(self, part: str) -> bool:
+        return self._reader.analyzer.is_joined(part) or self._synonyms.is_filler(part)
+
+    def _is_known(self, stem: str) -> bool:
+        return stem in self._reader.words_of_stem or self._synonyms.knows(stem)
+
+    def _stem(self, surface: str) -> str:
+        return self._reader.analyzer.forms(surface).stem
+
+
+def _is_word(clause: Clause) -> bool:
+    terms = clause.terms
+    return len(terms) == 1 and terms[0].kind is TermKind.WORD and not clause.negated
+
+
+def _is_inside(word: str, at: int) -> bool:
+    """Whether a place is in the middle of Latin letters or digits."""
+    return at > 0 and word[at - 1].isascii() and word[at].isascii()

@@ -18,7 +18,7 @@ from indexer.search.grammar import Clause, Query, Term, TermKind
 from indexer.search.matches import Found, Match, Spots, best_of, rarity_of, scaled
 from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
-from indexer.search.synonyms import Stems, Synonyms
+from indexer.search.synonyms import Meaning, Stems, Synonyms
 from indexer.search.view import EditionView, Mask
 
 WEIGHTS = {
@@ -39,6 +39,8 @@ SYNONYM = 0.9
 """How much a word that players use counts for the rules' word, against one typed."""
 RUN_SHARE = 0.5
 """Which share of a run's grams, by rarity, has to be there."""
+REST = 0.6
+"""How much counts what is left of a run between known words."""
 PREFIX_WORDS = 256
 """How many completions of a prefix are searched: the most frequent ones."""
 OWN_NUMBER = 100.0
@@ -70,11 +72,11 @@ class Expander:
         clauses = self._spacing.apart(query.clauses) if self._spacing else query.clauses
         while len(found) < len(clauses):
             at = len(found)
-            stems = self._expression_at(clauses, at)
-            if self._spacing is not None and len(stems) < 2:
-                joined, count = self._spacing.joined_at(clauses, at)
-                stems = joined if count > len(stems) else stems
-            group = clauses[at : at + max(1, len(stems))]
+            stems, count = self._expression_at(clauses, at)
+            if self._spacing is not None and count < 2:
+                joined = self._spacing.joined_at(clauses, at)
+                stems, count = joined if joined[1] > count else (stems, count)
+            group = clauses[at : at + max(1, count)]
             telling = [clause for clause in group if not clause.soft]
             for clause in group:
                 said = stems if clause in telling else ()
@@ -131,15 +133,19 @@ class Expander:
         nowhere = np.zeros(1, dtype=np.float32)
         return np.append(shares, nowhere), np.append(telling, nowhere)
 
-    def _expression_at(self, clauses: Sequence[Clause], at: int) -> Stems:
-        """Return the stems of the longest expression that has synonyms from here; none for none."""
-        stems = []
+    def _expression_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:
+        """Return the stems of the longest expression that has synonyms from here, and how many
+        clauses it is; none and 0 where there is none."""
+        stems: list[str] = []
+        ends: list[int] = []
         for clause in clauses[at : at + self._synonyms.longest]:
             term = clause.terms[0]
-            if clause.negated or len(clause.terms) > 1 or term.kind is not TermKind.WORD:
+            if clause.negated or len(clause.terms) > 1 or not _is_said(term):
                 break
-            stems.append(self._reader.analyzer.forms(term.surfaces[0]).stem)
-        return tuple(stems[: self._synonyms.longest_match(stems)])
+            stems += (self._reader.analyzer.forms(surface).stem for surface in term.surfaces)
+            ends.append(len(stems))
+        count = self._synonyms.longest_match(stems, ends)
+        return (tuple(stems[: ends[count - 1]]), count) if count else ((), 0)
 
     def _or_meaning(self, typed: Match, surface: str, said: Stems, share: float) -> Match:
         """Match a word, or what the expression that it is part of means in the rules.
@@ -150,8 +156,9 @@ class Expander:
         """
         meanings = self._synonyms.meanings(said)
         if self._spacing is not None:
-            meanings = [*meanings, *self._spacing.spellings(said)]
-        others = [self._together(words) for words in meanings]
+            spellings = self._spacing.spellings(said)
+            meanings = [*meanings, *(Meaning(" ".join(words), words) for words in spellings)]
+        others = [replace(self._together(words), note=text) for text, words in meanings]
         others = [match for match in others if match.holds.any()]
         if not others:
             return typed
@@ -205,6 +212,10 @@ class Expander:
             return self._number(term)
         if term.kind is TermKind.RUN:
             return self._run(term)
+        if term.kind is TermKind.REST:
+            match = self._run(term)
+            scores = match.scores * np.float32(REST)
+            return replace(match, scores=scores, rarity=match.rarity * REST)
         return self._word(term)
 
     def _word(self, term: Term) -> Match:
@@ -267,7 +278,8 @@ class Expander:
         grams = [self._inflected(surface) for surface in dict.fromkeys(term.surfaces)]
         known = [gram for gram in grams if gram.scores.any()]
         if not known:
-            name = self._slips.name_like(term.surfaces[0]) if len(term.surfaces) == 1 else None
+            may_be_name = len(term.surfaces) == 1 and term.kind is TermKind.RUN
+            name = self._slips.name_like(term.surfaces[0]) if may_be_name else None
             if name is None:
                 return replace(grams[0], note=term.typed, stems=())
             note = f"{term.typed}→{name}"
@@ -359,3 +371,10 @@ class Expander:
         frequency = self._slips.frequency
         forms = [form for form in ordered[low:high] if frequency(form)]
         return sorted(forms, key=lambda form: (-frequency(form), form))[:PREFIX_WORDS]
+
+
+def _is_said(term: Term) -> bool:
+    """Whether a term may be part of an expression: a word, or characters out of a run."""
+    if term.kind is TermKind.PREFIX:
+        return term.surfaces[0] == term.typed
+    return term.kind in (TermKind.WORD, TermKind.RUN)

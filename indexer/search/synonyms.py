@@ -4,10 +4,18 @@ rules."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from indexer.fulltext.analysis import Analyzer, Token
 
 Stems = tuple[str, ...]
+
+
+class Meaning(NamedTuple):
+    """What an expression means: the rules' words as written, and the surfaces to search."""
+
+    text: str
+    words: tuple[str, ...]
 
 
 class Synonyms:
@@ -22,21 +30,26 @@ class Synonyms:
     ) -> None:
         self._analyzer = analyzer
         self._soft = soft
-        self._meanings: dict[Stems, list[tuple[str, ...]]] = {}
+        self._meanings: dict[Stems, list[Meaning]] = {}
         self.longest = 0
         for said, meant in entries.items():
             stems = [analyzer.forms(word).stem for word in self._words(said)]
             self.longest = max(self.longest, len(stems) + analyzer.has_compounds)
             found = self._meanings.setdefault(self._key(stems), [])
-            found += [words for words in map(self._words, meant) if words not in found]
+            read = (Meaning(text, self._words(text)) for text in meant)
+            found += [meaning for meaning in read if meaning not in found]
 
-    def longest_match(self, stems: Sequence[str]) -> int:
-        """Return how many of these stems, from the first, are an expression; 0 for none."""
-        lengths = range(len(stems), 0, -1)
-        return next((size for size in lengths if self._key(stems[:size]) in self._meanings), 0)
+    def longest_match(self, stems: Sequence[str], ends: Sequence[int]) -> int:
+        """Return how many words, from the first, are an expression; 0 for none.
 
-    def meanings(self, stems: Stems) -> list[tuple[str, ...]]:
-        """Return the rules' words for an expression, each a sequence of surfaces."""
+        Args:
+            stems: of all the words. ends: where each word's stems end among them.
+        """
+        counts = range(len(ends), 0, -1)
+        return next((at for at in counts if self._key(stems[: ends[at - 1]]) in self._meanings), 0)
+
+    def meanings(self, stems: Stems) -> list[Meaning]:
+        """Return the rules' words for an expression."""
         return self._meanings.get(self._key(stems), [])
 
     def knows(self, stem: str) -> bool:

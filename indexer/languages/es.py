@@ -73,10 +73,16 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
-            qué quién quiénes cuál cuáles cuándo cuánto cuánta cuántos cuántas cómo dónde
-            pasa pasaría ocurre sucede puede pueden puedo podemos podría debe deben debo hay
-            hace hacer hago tiene tienen tengo significa quiere decir funciona funcionan
-            alguien algo cuando cuánto quiera
+            qué quién quiénes cuál cuáles cuándo cuánto cuánta cuántos cuántas cómo dónde cuando
+            pasa pasan pasó pasaría ocurre ocurren ocurrió ocurriría sucede suceden sucedería
+            puede pueden puedo puedes podemos podría podrían pueda puedan podrá poder
+            debe deben debo debes debería deberían deba deber hay haya había hubiera habría
+            hace hacen hacer hago haces haría tiene tienen tener tengo tienes tendría
+            significa significan quiere quieren quiero quieres quisiera quiera querer
+            decir dice dicen funciona funcionan funcionaría funcionar sirve sirven
+            saber sé sabe saben explica explicar entiendo entender
+            necesito necesita intento intenta intentar
+            alguien algo hola gracias duda pregunta favor entonces
             """
         ),
         synonyms=SYNONYMS,

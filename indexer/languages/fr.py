@@ -76,9 +76,14 @@ PROFILE = LanguageProfile(
         question_words=words_of(
             """
             quoi quel quelle quels quelles quand comment combien où pourquoi lequel laquelle
-            que qui passe peut peuvent puis peux pourrait doit doivent dois faut fait faire
-            arrive arriver signifie veut dire fonctionne marche t il elle on quelqu'un quelque chose
-            est-ce obligé
+            lesquels lesquelles que qui
+            passe passerait peut peuvent puis peux pouvons pourrait pourraient pouvoir
+            doit doivent dois devons devrait devraient devoir faut faudrait obligé
+            fait faire fais font faisait arrive arriver arriverait signifie signifient
+            veut veux veulent voudrais vouloir dire dit fonctionne fonctionnent fonctionner
+            marche marchent marcher sert servent ai as a ont avoir aurait aurais
+            sais savoir sait comprends explique expliquer essaie essayer besoin
+            t il elle on quelqu'un quelque chose bonjour merci question svp alors
             """
         ),
         endings={"ees": "e", "ee": "e"},

@@ -15,6 +15,7 @@ from functools import cached_property
 from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
+from unicodedata import normalize
 
 import numpy as np
 from numpy.typing import NDArray
@@ -144,6 +145,21 @@ class FullTextReader:
         """Stem → the words that are reduced to it."""
         return _group(self.stems)
 
+    def stems_with(self, part: str) -> list[str]:
+        """Return every stem that a part stands in, itself among them."""
+        found: list[str] = []
+        at = self._stem_lines.find(part)
+        while at >= 0:
+            end = self._stem_lines.index("\n", at)
+            found.append(self._stem_lines[self._stem_lines.rfind("\n", 0, at) + 1 : end])
+            at = self._stem_lines.find(part, end)
+        return found
+
+    @cached_property
+    def _stem_lines(self) -> str:
+        """Every stem on a line of its own: one search is many times faster than one in each."""
+        return "".join(f"{stem}\n" for stem in self.words_of_stem)
+
     @cached_property
     def names(self) -> frozenset[str]:
         """Every stem that stands in a name."""
@@ -160,6 +176,11 @@ class FullTextReader:
     def sorted_folded(self) -> list[str]:
         """Every folded form once, in code point order."""
         return sorted(self.words_of_folded)
+
+    @cached_property
+    def sorted_letters(self) -> list[str]:
+        """The same as letters: what is one character may be several of them (Korean)."""
+        return [normalize("NFD", form) for form in self.sorted_folded]
 
     @cached_property
     def _folded_ids(self) -> Ints:

@@ -6,7 +6,6 @@ It knows the edition's words, and must not know what they match.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from unicodedata import normalize
 
 import numpy as np
@@ -81,7 +80,7 @@ class Slips:
             return []
         near = process.extract(
             letters,
-            self._letters,
+            self._reader.sorted_letters,
             scorer=OSA.distance,
             score_cutoff=2 if len(letters) >= _TWO_SLIPS else 1,
             limit=None,
@@ -93,8 +92,3 @@ class Slips:
             if self.frequency(known[at])
         ]
         return [min(held)[-1]] if held else []
-
-    @cached_property
-    def _letters(self) -> list[str]:
-        """Every folded form as letters: what is one character may be several of them (Korean)."""
-        return [normalize("NFD", form) for form in self._reader.sorted_folded]

@@ -82,9 +82,10 @@ class Spacing:
         """
         if len(stem) < 2 or not stem.isalpha():
             return []
-        longer = [word for word, other in enumerate(self._reader.stems) if stem in other]
-        whole = [word for word in longer if self._is_part(stem, self._reader.stems[word])]
-        return whole if self._is_known(stem) else (whole or longer)
+        longer = self._reader.stems_with(stem)
+        whole = [other for other in longer if self._is_part(stem, other)]
+        held = whole if self._is_known(stem) else (whole or longer)
+        return [word for other in held for word in self._reader.words_of_stem[other]]
 
     def _is_part(self, stem: str, other: str) -> bool:
         left, _, right = other.partition(stem)

@@ -172,7 +172,7 @@ class Expander:
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""
         telling = [word for word in surfaces if not self._synonyms.is_filler(word)] or surfaces
-        words = [self._inflected(word) for word in telling]
+        words = [self._of_meaning(word) for word in telling]
         stems = tuple(stem for word in words for stem in word.stems[0])
         if len(words) == 1:
             return replace(words[0], note=" ".join(surfaces))
@@ -192,6 +192,11 @@ class Expander:
             note=" ".join(surfaces),
         )
 
+    def _of_meaning(self, surface: str) -> Match:
+        if len(surface) == 1 and self._reader.analyzer.is_gram(surface):
+            return self._character(surface)
+        return self._inflected(surface)
+
     def _where(self, spots: Spots, holds: Mask) -> Spots:
         """Return only those places that stand in items of the edition that match."""
         texts = np.zeros(self._reader.count + 1, dtype=bool)
@@ -208,6 +213,8 @@ class Expander:
             return self._phrase(term)
         if term.kind is TermKind.PREFIX:
             return self._prefix(term)
+        if term.kind is TermKind.CHARACTER:
+            return self._character(term.typed)
         if term.kind is TermKind.NUMBER:
             return self._number(term)
         if term.kind is TermKind.RUN:
@@ -298,6 +305,11 @@ class Expander:
             note=term.typed,
         )
 
+    def _character(self, character: str) -> Match:
+        """Match a single character of writing without spaces wherever it stands."""
+        match = self._prefix(Term(TermKind.PREFIX, character, (character,)))
+        return replace(match, stems=((character,),), note=character)
+
     def _phrase(self, term: Term) -> Match:
         places = self._reader.phrase_places(term.surfaces)
         words = [self._inflected(surface) for surface in term.surfaces]
@@ -375,6 +387,4 @@ class Expander:
 
 def _is_said(term: Term) -> bool:
     """Whether a term may be part of an expression: a word, or characters out of a run."""
-    if term.kind is TermKind.PREFIX:
-        return term.surfaces[0] == term.typed
-    return term.kind in (TermKind.WORD, TermKind.RUN)
+    return term.kind in (TermKind.WORD, TermKind.RUN, TermKind.CHARACTER)

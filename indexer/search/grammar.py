@@ -59,6 +59,8 @@ class TermKind(StrEnum):
     """Writing without spaces, searched by its grams, most of which have to match."""
     REST = "rest"
     """The same, left between known words: it need not be a word."""
+    CHARACTER = "character"
+    """A single character of such writing."""
     PREFIX = "prefix"
     PHRASE = "phrase"
     NUMBER = "number"
@@ -267,7 +269,7 @@ class QueryReader:
             if kind is PieceKind.FILLER:
                 yield Term(TermKind.WORD, text, (text,)), True
             elif len(surfaces) == 1:
-                yield Term(TermKind.PREFIX, text, surfaces), False
+                yield Term(TermKind.CHARACTER, text, surfaces), False
             else:
                 is_rest = kind is PieceKind.REST
                 yield Term(TermKind.REST if is_rest else TermKind.RUN, text, surfaces[:-1]), False

@@ -59,7 +59,7 @@ def test_english(query: str, clauses: list[str]) -> None:
     [
         ("fr", "l’objet d'adversaire", ["word:objet", "word:adversaire"]),
         ("zh-Hans", "触发式异能", ["run:触发 发式 式异 异能"]),
-        ("zh-Hans", "能", ["prefix:能"]),
+        ("zh-Hans", "能", ["character:能"]),
         ("ko", "능력을 격발", ["word:능력을", "word:격발"]),
     ],
 )

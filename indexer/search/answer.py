@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
@@ -26,12 +26,11 @@ from indexer.search.matches import Match
 from indexer.search.ranking import Ranking
 from indexer.search.results import (
     Facets,
-    Highlight,
     Hit,
     HitKind,
     SearchRequest,
     SearchResult,
-    Snippet,
+    Shown,
 )
 from indexer.search.texts import fields_of, heading_of
 from indexer.search.view import EditionView, Items
@@ -40,9 +39,8 @@ Value = TypeVar("Value")
 
 SCORE_DIGITS = 3
 """To how many places after the point a score is told."""
-_COUNTED_KEPT = 256
-_KEPT = 8192
-"""How many marks, and how many shown hits, are kept for one edition; about 400 bytes each."""
+_KEPT = 64
+"""Of how many items it is kept how one match marks and shows them; about 1,200 bytes each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,33 +60,12 @@ class _Card:
     context: str | None
 
 
-class _Shown(NamedTuple):
-    """How a hit is shown: what its words stand in, the slice that shows them, where they are."""
-
-    kind: HitKind
-    snippet: Snippet
-    highlights: tuple[Highlight, ...]
-
-
 class Answerer:
-    """Turns rankings of one edition into answers.
-
-    Where one match stands in an item is kept, and so are the counts and the looks of items that one
-    match alone found.
-    """
+    """Turns rankings of one edition into answers."""
 
     def __init__(self, view: EditionView) -> None:
         self._view = view
         self._cards: dict[int, _Card] = {}
-        self._marks: dict[tuple[Match, int], Spans] = {}
-        self._shown: dict[tuple[Match, int], _Shown] = {}
-        self._counted: dict[Match, tuple[Items, Facets]] = {}
-
-    def forget(self) -> None:
-        """Drop what is kept of matches."""
-        self._marks.clear()
-        self._shown.clear()
-        self._counted.clear()
 
     def answer(
         self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
@@ -107,15 +84,12 @@ class Answerer:
 
     def _count(self, ranking: Ranking) -> Facets:
         required = [one.match for one in ranking.found if one.is_required]
-        if len(required) != 1:
+        memo = required[0].memo if len(required) == 1 else None
+        if memo is None or memo.ranked is None or memo.ranked[0] is not ranking.items:
             return _facets(self._view, ranking.items, required)
-        items, facets = self._counted.get(required[0], (None, None))
-        if facets is None or items is not ranking.items:
-            facets = _facets(self._view, ranking.items, required)
-            if len(self._counted) >= _COUNTED_KEPT:
-                self._counted.clear()
-            self._counted[required[0]] = (ranking.items, facets)
-        return facets
+        if memo.facets is None:
+            memo.facets = _facets(self._view, ranking.items, required)
+        return memo.facets
 
     def _hits(
         self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
@@ -140,34 +114,29 @@ class Answerer:
         card = self._cards[item] = _card(rulebook, item)
         return card
 
-    def _show_each(self, cards: Sequence[_Card], items: Items, match: Match) -> list[_Shown]:
+    def _show_each(self, cards: Sequence[_Card], items: Items, match: Match) -> list[Shown]:
         """Show items that one match found."""
 
-        def show() -> list[_Shown]:
+        def show() -> list[Shown]:
             return list(map(_show, cards, self._find(match, items)))
 
-        return _kept(self._shown, match, items, show)
+        return _kept(match.memo.shown, items, show)
 
     def _find(self, match: Match, items: Items) -> list[Spans]:
         """Return where a match stands in each of these items; not to be written to."""
-        return _kept(self._marks, match, items, lambda: find_spans(self._view, items, match.marks))
+        return _kept(match.memo.spans, items, lambda: find_spans(self._view, items, match.marks))
 
 
-def _kept(
-    known: dict[tuple[Match, int], Value],
-    match: Match,
-    items: Items,
-    make: Callable[[], list[Value]],
-) -> list[Value]:
-    """Return what is known of a match in each of these items; it is made where any is not known."""
-    keys = [(match, item) for item in items.tolist()]
+def _kept(known: dict[int, Value], items: Items, make: Callable[[], list[Value]]) -> list[Value]:
+    """Return what is known of each of these items; it is made where it is not known of all."""
+    listed = items.tolist()
     try:
-        return [known[key] for key in keys]
+        return [known[item] for item in listed]
     except KeyError:
         made = make()
         if len(known) >= _KEPT:
             known.clear()
-        known.update(zip(keys, made, strict=True))
+        known.update(zip(listed, made, strict=True))
         return made
 
 
@@ -184,12 +153,12 @@ def _card(rulebook: Rulebook, item: int) -> _Card:
     return _Card(record.number, None, None, fields, whole_snippets(fields), context)
 
 
-def _show(card: _Card, spans: Spans) -> _Shown:
+def _show(card: _Card, spans: Spans) -> Shown:
     if card.entry is not None:
         kind = HitKind.GLOSSARY
     else:
         kind = HitKind.EXAMPLE if spans and 0 not in spans else HitKind.RULE
-    return _Shown(
+    return Shown(
         kind, snippet_of(card.fields, card.whole, spans), highlights_of(card.fields, spans)
     )
 

@@ -63,7 +63,6 @@ class Expander:
         self._matches: dict[tuple[tuple[Term, ...], Stems], Match] = {}
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
-        self._naming: dict[Match, tuple[Floats, Floats] | None] = {}
         self._nothing: Floats = np.zeros(view.count, dtype=np.float32)
 
     def find(self, query: Query) -> tuple[Found, ...]:
@@ -114,12 +113,10 @@ class Expander:
     def naming(self, match: Match) -> tuple[Floats, Floats] | None:
         """Return by item what share of its name a match is, and how telling the match is where it
         is a part of it; 0 after the last. None where it stands in no name."""
-        try:
-            return self._naming[match]
-        except KeyError:
-            if len(self._naming) >= _KEPT:
-                self._naming.clear()
-            return self._naming.setdefault(match, self._find_naming(match))
+        memo = match.memo
+        if not memo.has_naming:
+            memo.naming, memo.has_naming = self._find_naming(match), True
+        return memo.naming
 
     def _find_naming(self, match: Match) -> tuple[Floats, Floats] | None:
         stems = frozenset(chain.from_iterable(match.stems))

@@ -261,7 +261,6 @@ class _Edition:
         """Drop what was ranked and answered, and what single words find."""
         if words:
             self._ranker = Ranker(self._view, Expander(self._view, self._synonyms))
-            self._answerer.forget()
         self._rankings.clear()
         self._answers.clear()
 

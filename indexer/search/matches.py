@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
 
-from indexer.fulltext.reader import Floats, Ints
+from indexer.fulltext.reader import Floats, Ints, Spans
 from indexer.search.grammar import Clause
+from indexer.search.results import Facets, Shown
 from indexer.search.view import Items, Mask
 
 _NOWHERE: Ints = np.zeros(0, dtype=np.int32)
@@ -28,6 +29,25 @@ class Spots:
     def each(self) -> Sequence[int]:
         """The places, quick to take one by one."""
         return self.places.data
+
+
+@dataclass(slots=True)
+class Memo:
+    """What was worked out of one match alone; it is kept as long as the match is.
+
+    Attributes:
+        naming: by item, what share of its name the match is, and how telling it is there; 0 after
+            the last. None where it stands in no name, or `has_naming` is not set.
+        ranked: the items, the best first, and their scores. facets: their counts.
+        spans: where it stands, by item. shown: how an item is shown that it alone found.
+    """
+
+    naming: tuple[Floats, Floats] | None = None
+    has_naming: bool = False
+    ranked: tuple[Items, Floats] | None = None
+    facets: Facets | None = None
+    spans: dict[int, Spans] = field(default_factory=dict)
+    shown: dict[int, Shown] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,6 +75,11 @@ class Match:
     note: str
     correction: str | None = None
     meaning: str = ""
+
+    @cached_property
+    def memo(self) -> Memo:
+        """What else is known of it."""
+        return Memo()
 
     @cached_property
     def holds(self) -> Mask:

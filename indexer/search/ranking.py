@@ -40,8 +40,6 @@ DEFINED = 0.2
 _CLAUSE_BITS = 9
 _CLAUSES = 1 << _CLAUSE_BITS
 """More than a query of the greatest length can have."""
-_KEPT = 256
-"""How many rankings of single matches are kept for one edition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +76,11 @@ class Ranking:
 
 
 class Ranker:
-    """Ranks the items of one edition. What one match finds by itself is kept, as matches are."""
+    """Ranks the items of one edition."""
 
     def __init__(self, view: EditionView, expander: Expander) -> None:
         self._view = view
         self._expander = expander
-        self._alone: dict[Match, tuple[Items, Floats]] = {}
 
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
         """Find the items that a query asks for."""
@@ -107,15 +104,12 @@ class Ranker:
 
     def _find_alone(self, one: Found) -> tuple[Items, Floats]:
         """Return the items that hold one match, best first, and their scores."""
-        known = self._alone.get(one.match)
-        if known is None:
+        ranked = one.match.memo.ranked
+        if ranked is None:
             items = (one.match.holds & self._view.has_text).nonzero()[0]
             scores = _score(self._view, self._expander, [one], items, asked=False)
-            known = Ranking(items, scores, (one,)).page(0, len(items))
-            if len(self._alone) >= _KEPT:
-                self._alone.clear()
-            self._alone[one.match] = known
-        return known
+            ranked = one.match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
+        return ranked
 
     def _combine(
         self, query: Query, found: tuple[Found, ...], required: Sequence[Found], allowed: Mask

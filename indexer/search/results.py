@@ -86,6 +86,14 @@ class Hit(NamedTuple):
     entry: GlossaryEntry | None = None
 
 
+class Shown(NamedTuple):
+    """How a hit is shown: what its words stand in, the slice that shows them, where they are."""
+
+    kind: HitKind
+    snippet: Snippet
+    highlights: tuple[Highlight, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Facets:
     """How many of all hits lie where; only what has any, sections and chapters in document

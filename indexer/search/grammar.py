@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import pairwise
 
 from indexer.fulltext.analysis import Analyzer, Token, fold
 from indexer.languages.profile import LanguageProfile
@@ -152,17 +153,17 @@ class QueryReader:
         if numbers:
             surfaces = tuple(map(str, numbers))
             return Query((Clause((Term(TermKind.NUMBER, text.strip(), surfaces, numbers),)),))
-        for at_words in (True, False):  # cut into its words, a long question may have too many
-            builder = self._build(text, at_words=at_words)
-            clauses = builder.clauses
-            counted = len([clause for clause in clauses if not clause.soft])
-            if counted <= MAX_CLAUSES:
-                break
-        else:
-            raise QueryTooLong("clauses", counted, MAX_CLAUSES)
-        if not counted:  # `what if` is all there is to go by
+        builder = self._build(text, at_words=True)
+        clauses = builder.clauses
+        counted = _count(clauses)
+        if not counted or counted > MAX_CLAUSES:
             whole = self._build(text, at_words=False).clauses
-            clauses = [Clause(clause.terms, clause.negated) for clause in whole]
+            if _count(whole) > MAX_CLAUSES:
+                raise QueryTooLong("clauses", counted, MAX_CLAUSES)
+            if counted:
+                clauses = _shortened(clauses)
+            else:  # `what if` is all there is to go by
+                clauses = [Clause(clause.terms, clause.negated) for clause in whole]
         return Query(
             tuple(clauses),
             tuple(builder.within),
@@ -265,14 +266,14 @@ class QueryReader:
         else:
             pieces = self._runs.cut(run)
         for text, kind in pieces:
-            surfaces = tuple(token.surface for token in self._tokens(text))
+            grams = tuple(map("".join, pairwise(text)))
             if kind is PieceKind.FILLER:
                 yield Term(TermKind.WORD, text, (text,)), True
-            elif len(surfaces) == 1:
-                yield Term(TermKind.CHARACTER, text, surfaces), False
+            elif not grams:
+                yield Term(TermKind.CHARACTER, text, (text,)), False
             else:
                 is_rest = kind is PieceKind.REST
-                yield Term(TermKind.REST if is_rest else TermKind.RUN, text, surfaces[:-1]), False
+                yield Term(TermKind.REST if is_rest else TermKind.RUN, text, grams), False
 
     def _is_filler(self, piece: str) -> bool:
         return self._analyzer.is_one_of(piece, self.soft)
@@ -289,6 +290,22 @@ def _run_at(word: str, tokens: Sequence[Token], first: int, analyzer: Analyzer) 
             break
         last += 1
     return word[tokens[first].start : tokens[last].end]
+
+
+def _count(clauses: Iterable[Clause]) -> int:
+    return sum(not clause.soft for clause in clauses)
+
+
+def _shortened(clauses: Sequence[Clause]) -> list[Clause]:
+    """Return clauses of which no more count than may, those that are surely words first."""
+    uncertain = (TermKind.REST, TermKind.CHARACTER)
+    counted = [place for place, clause in enumerate(clauses) if not clause.soft]
+    counted.sort(key=lambda place: clauses[place].terms[0].kind in uncertain)
+    kept = set(counted[:MAX_CLAUSES])
+    return [
+        clause if place in kept else Clause(clause.terms, clause.negated, soft=True)
+        for place, clause in enumerate(clauses)
+    ]
 
 
 class _Builder:

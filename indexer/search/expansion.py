@@ -37,6 +37,8 @@ PAIR = 0.3
 """How much two words count that stand side by side, on top of both."""
 SYNONYM = 0.9
 """How much a word that players use counts for the rules' word, against one typed."""
+RUN_SYNONYM = 0.99
+"""The same where they are written without spaces: as typed, they may stand in longer words."""
 RUN_SHARE = 0.5
 """Which share of a run's grams, by rarity, has to be there."""
 REST = 0.6
@@ -162,7 +164,8 @@ class Expander:
         if typed.correction is not None:  # players' word, not a slip
             typed = replace(self._inflected(surface), note=surface)
         most = float(typed.scores.max(initial=0))
-        others = [scaled(match, SYNONYM * share, most) for match in others]
+        weight = RUN_SYNONYM if self._reader.analyzer.is_gram(surface) else SYNONYM
+        others = [scaled(match, weight * share, most) for match in others]
         meaning = ", ".join(match.note for match in others)
         return replace(best_of([typed, *others]), note=typed.note, meaning=meaning)
 
@@ -225,7 +228,7 @@ class Expander:
     def _word(self, term: Term) -> Match:
         surface = term.surfaces[0]
         match = self._inflected(surface)
-        if not match.scores.any():
+        if not match.scores.any() and not self._synonyms.is_filler(surface):
             reading = self._slips.reading(surface)
             if reading:
                 words = " ".join(reading)
@@ -291,14 +294,15 @@ class Expander:
         whole = sum(gram.rarity for gram in known)
         share = np.add.reduce([(gram.scores > 0) * (gram.rarity / whole) for gram in known])
         holds = share >= RUN_SHARE
+        size = float(len(known)) ** 0.5
         return Match(
-            scores=np.add.reduce([gram.scores for gram in known]),
+            scores=np.add.reduce([gram.scores for gram in known]) / np.float32(size),
             share=share.astype(np.float32),
             outside=holds & np.logical_or.reduce([gram.outside for gram in known]),
             inside=holds & np.logical_or.reduce([gram.inside for gram in known]),
             spots=tuple(spots for gram in known for spots in gram.spots),
             stems=(tuple(stem for gram in known for stem in gram.stems[0]),),
-            rarity=whole,
+            rarity=whole / size,
             note=term.typed,
         )
 

@@ -131,6 +131,10 @@ class Analyzer:
         """Whether a single syllable may be a word of its own in one that is made of several."""
         return self._suffixes is not None and syllable in self._suffixes.joined
 
+    def is_unit(self, surface: str, before: str) -> bool:
+        """Whether a surface only says what the one before it counts (`how many *cards*`)."""
+        return self._suffixes is not None and self._suffixes.is_unit(surface, before)
+
     def asks(self, surface: str) -> bool:
         """Whether a question may be told by its last word's ending, and this is one."""
         return self._suffixes is not None and self._suffixes.asks(surface)

@@ -178,9 +178,15 @@ class FullTextReader:
         return sorted(self.words_of_folded)
 
     @cached_property
-    def sorted_letters(self) -> list[str]:
-        """The same as letters: what is one character may be several of them (Korean)."""
-        return [normalize("NFD", form) for form in self.sorted_folded]
+    def slip_forms(self) -> tuple[list[str], list[str]]:
+        """What an unknown word may be a slip of, in code point order; and the letters of each, of
+        which one character may be several (Korean).
+
+        It is the folded forms, and stems where a word is seldom without what is written onto it.
+        """
+        joined = self.analyzer.has_compounds
+        forms = sorted({*self.folded, *self.stems}) if joined else self.sorted_folded
+        return forms, [normalize("NFD", form) for form in forms]
 
     @cached_property
     def _folded_ids(self) -> Ints:

@@ -36,6 +36,8 @@ class Suffixes:
         self._citation = words.citation
         self._syllables = frozenset(words.syllables.split())
         self.joined = self._syllables.union(words.bound.split())
+        self._units = frozenset(words.units.split())
+        self._counting = frozenset(words.counting.split())
         self._whole = re.compile(_one_of(words.whole.split()))
         self._particles = [
             (particle, after_consonant)
@@ -78,6 +80,10 @@ class Suffixes:
             if shorter == word:
                 return word
             word = shorter
+
+    def is_unit(self, word: str, before: str) -> bool:
+        """Whether a word only says what is counted, by the word before it."""
+        return before in self._counting and self.stem(word) in self._units
 
     def asks(self, word: str) -> bool:
         """Whether a word ends as the last word of a question does."""

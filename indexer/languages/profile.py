@@ -96,6 +96,7 @@ class SuffixWords:
         syllables: nouns of one syllable; particles are not cut off any others. bound: syllables
             that words are joined with besides (`공격자`, `안죽는`); here negations may be.
         units: what is counted, cut off a number with the particles after it (`10개의` → `10`).
+            counting: words that stand in the place of a number.
         whole: words that are not cut inside, though they may look like a root and its ending.
         verbs: roots; an inflected form is reduced to its root and `citation` (`뽑으면` → `뽑다`).
         helpers: roots of the verbs that nouns are made into verbs with (`발동하면` → `발동`).
@@ -111,6 +112,7 @@ class SuffixWords:
     syllables: str
     bound: str
     units: str
+    counting: str
     whole: str
     verbs: str
     helpers: str

@@ -40,9 +40,10 @@ class Slips:
         return self._halves(surface) or self._correction(surface)
 
     def frequency(self, folded: str) -> int:
-        """Return how often a folded word occurs in this edition."""
-        counts = self._view.word_counts
-        return sum(int(counts[word]) for word in self._reader.words_of_folded[folded])
+        """Return how often a folded form, or else a stem, occurs in this edition."""
+        counts, reader = self._view.word_counts, self._reader
+        words = reader.words_of_folded.get(folded) or reader.words_of_stem.get(folded, [])
+        return sum(int(counts[word]) for word in words)
 
     def name_like(self, gram: str) -> str | None:
         """Return the name that shares a character with an unknown word of two, the most telling."""
@@ -78,17 +79,18 @@ class Slips:
         letters = normalize("NFD", word)
         if len(letters) < _LEAST_LETTERS or not word.isalpha():
             return []
+        known, spelt = self._reader.slip_forms
         near = process.extract(
             letters,
-            self._reader.sorted_letters,
+            spelt,
             scorer=OSA.distance,
             score_cutoff=2 if len(letters) >= _TWO_SLIPS else 1,
             limit=None,
         )
-        known = self._reader.sorted_folded
+        found = ((distance, known[at]) for _, distance, at in near)
         held = [
-            (distance, known[at][0] != word[0], -self.frequency(known[at]), known[at])
-            for _, distance, at in near
-            if self.frequency(known[at])
+            (distance, form[0] != word[0], -count, form)
+            for distance, form in found
+            if (count := self.frequency(form))
         ]
         return [min(held)[-1]] if held else []

@@ -7,6 +7,7 @@ words, and must not know scores.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -35,13 +36,21 @@ class Spacing:
         self._parts: dict[str, tuple[str, ...]] = {}
 
     def apart(self, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
-        """Return the clauses of a query, those of unknown words taken apart into known ones."""
+        """Return the clauses of a query, those of unknown words taken apart into known ones.
+
+        A unit after a word that asks how many is a filler: the answer has it written onto a number.
+        """
         found: list[Clause] = []
         for clause in clauses:
             parts = self._parts_of_unknown(clause)
             found += (self._clause_of(part) for part in parts)
             if not parts:
                 found.append(clause)
+        telling = sum(not clause.soft for clause in found)
+        for at in range(1, len(found)) if telling > 1 else ():
+            before, surface = (one.terms[0].surfaces[0] for one in found[at - 1 : at + 1])
+            if _is_word(found[at]) and self._reader.analyzer.is_unit(surface, before):
+                found[at] = replace(found[at], soft=True)
         return tuple(found)
 
     def joined_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:
@@ -92,6 +101,8 @@ class Spacing:
         return all(not rest or self._is_piece(rest) for rest in (left, right))
 
     def _is_piece(self, word: str) -> bool:
+        if word.isascii():  # a term's English name, written onto it
+            return True
         return word in self._reader.words_of_stem if len(word) > 1 else self._is_single(word)
 
     def _parts_of_unknown(self, clause: Clause) -> tuple[str, ...]:
@@ -133,7 +144,7 @@ class Spacing:
 
     def _weight(self, part: str) -> float:
         """Return how unlikely a part is: one, and the less the more frequent; 0 if unknown."""
-        if len(part) == 1 and not self._is_single(part):
+        if len(part) == 1 and not (part.isdecimal() or self._is_single(part)):
             return 0.0
         stem = self._stem(part)
         words = self._reader.words_of_stem.get(stem, [])

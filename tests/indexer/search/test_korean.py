@@ -52,6 +52,40 @@ def test_players_words_are_known(search: Search) -> None:
     assert firsts(search, wanted) == wanted
 
 
+def test_spaces_are_free(search: Search) -> None:
+    searcher = search(
+        "ko",
+        "상태 참조 행동은 저절로 일어납니다.",
+        "전투피해단에 피해를 입힙니다.",
+        "이 턴에 전투가 있고 단이 있습니다.",
+        "마법진이 붙은 것입니다.",
+        "오라클을 봅니다.",
+        "죽다die라는 말입니다.",
+    )
+    wanted = {
+        "상태참조행동": ["100.1"],
+        "상태참조 행동": ["100.1"],
+        "상태참조행동일어나나요": ["100.1"],
+        "전투피해 단": ["100.2"],
+        "전투 피해 단": ["100.2"],
+        "오라": ["100.4"],
+        "죽으면": ["100.6"],
+        "엔드스텝": [],
+    }
+    assert {query: searcher.numbers(query)[: len(wanted[query])] for query in wanted} == wanted
+
+
+def test_a_slip_of_one_letter_is_mended(search: Search) -> None:
+    wanted = {"무덤애서": "100.5", "토컨": "100.3", "플래이어": "100.1", "지블해야": "100.4"}
+    assert firsts(search, wanted) == wanted
+
+
+def test_what_is_counted_is_a_filler(search: Search) -> None:
+    searcher = search("ko", "플레이어는 카드 7장을 뽑습니다.", "세 번째 장입니다.")
+    assert searcher.numbers("카드 몇 장 뽑기")[:1] == ["100.1"]
+    assert searcher.numbers("몇 장") == ["100.2"]
+
+
 @pytest.mark.parametrize(
     ("word", "is_soft"),
     [

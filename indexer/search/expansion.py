@@ -89,9 +89,13 @@ class Expander:
         key = (clause.terms, said)
         match = self._matches.get(key)
         if match is None:
-            match = self._either(clause.terms)
+            term = clause.terms[0]
+            if said and term.kind is TermKind.RUN:  # a word, there as a whole or not at all
+                match = replace(self._together(term.surfaces), note=term.typed)
+            else:
+                match = self._either(clause.terms)
             if said:
-                match = self._or_meaning(match, clause.terms[0].surfaces[0], said, share)
+                match = self._or_meaning(match, term.surfaces[0], said, share)
             if len(self._matches) >= _KEPT:
                 self._matches.clear()
             self._matches[key] = match

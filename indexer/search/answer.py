@@ -79,7 +79,7 @@ class Answerer:
             did_you_mean=_did_you_mean(request.query, ranking),
             total=len(ranking.items),
             hits=tuple(self._hits(rulebook, query, ranking, request)),
-            facets=self._count(ranking),
+            counting=lambda: self._count(ranking),
         )
 
     def _count(self, ranking: Ranking) -> Facets:

@@ -77,7 +77,10 @@ class Expander:
             if self._spacing is not None and count < 2:
                 joined = self._spacing.joined_at(clauses, at)
                 stems, count = joined if joined[1] > count else (stems, count)
-            group = clauses[at : at + max(1, count)]
+            if not count:
+                found.append(Found(clauses[at], self._kept_match(clauses[at], (), 1.0)))
+                continue
+            group = clauses[at : at + count]
             telling = [clause for clause in group if not clause.soft]
             for clause in group:
                 said = stems if clause in telling else ()
@@ -139,6 +142,9 @@ class Expander:
     def _expression_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:
         """Return the stems of the longest expression that has synonyms from here, and how many
         clauses it is; none and 0 where there is none."""
+        first = clauses[at].terms[0].surfaces[0]
+        if not self._synonyms.may_begin(self._reader.analyzer.forms(first).stem):
+            return (), 0
         stems: list[str] = []
         ends: list[int] = []
         for clause in clauses[at : at + self._synonyms.longest]:

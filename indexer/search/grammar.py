@@ -55,6 +55,8 @@ _SENTENCE = 5
 class TermKind(StrEnum):
     """How a term is matched."""
 
+    __hash__ = str.__hash__  # an enumeration's own is slow, and terms are looked up by theirs
+
     WORD = "word"
     RUN = "run"
     """Writing without spaces, searched by its grams, most of which have to match."""

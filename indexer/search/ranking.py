@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
+from operator import attrgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,6 +41,9 @@ DEFINED = 0.2
 _CLAUSE_BITS = 9
 _CLAUSES = 1 << _CLAUSE_BITS
 """More than a query of the greatest length can have."""
+
+
+_RARITY = attrgetter("rarity")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +140,7 @@ class Ranker:
 
     def _complete(self, required: Sequence[Found], allowed: Mask) -> Items:
         """Return the items that hold every match, beginning with those of the rarest."""
-        rarest, *others = sorted((one.match for one in required), key=lambda match: -match.rarity)
+        rarest, *others = sorted([one.match for one in required], key=_RARITY, reverse=True)
         items = rarest.items
         items = items[allowed.take(items)]
         for match in others:

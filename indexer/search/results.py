@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -115,7 +116,7 @@ class SearchResult:
         did_you_mean: the query with its unknown words replaced by those that were searched, or
             None.
         total: how many hits there are in all, exactly. hits: those of the page asked for.
-        facets: counts over all hits.
+        counting: works out the facets.
     """
 
     query: str
@@ -125,7 +126,12 @@ class SearchResult:
     did_you_mean: str | None
     total: int
     hits: tuple[Hit, ...]
-    facets: Facets
+    counting: Callable[[], Facets] = field(repr=False, compare=False)
+
+    @property
+    def facets(self) -> Facets:
+        """Counts over all hits; worked out when asked for."""
+        return self.counting()
 
 
 class SuggestionKind(StrEnum):

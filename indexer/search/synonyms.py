@@ -31,13 +31,19 @@ class Synonyms:
         self._analyzer = analyzer
         self._soft = soft
         self._meanings: dict[Stems, list[Meaning]] = {}
+        self._firsts: set[str] = set()
         self.longest = 0
         for said, meant in entries.items():
             stems = [analyzer.forms(word).stem for word in self._words(said)]
             self.longest = max(self.longest, len(stems) + analyzer.has_compounds)
+            self._firsts.update(stems[:1])
             found = self._meanings.setdefault(self._key(stems), [])
             read = (Meaning(text, self._words(text)) for text in meant)
             found += [meaning for meaning in read if meaning not in found]
+
+    def may_begin(self, stem: str) -> bool:
+        """Whether an expression may begin with a word."""
+        return self._analyzer.has_compounds or stem in self._firsts
 
     def longest_match(self, stems: Sequence[str], ends: Sequence[int]) -> int:
         """Return how many words, from the first, are an expression; 0 for none.

@@ -1,0 +1,158 @@
+"""Chinese queries: where a run is cut, fillers and players' words, over invented rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from indexer.fulltext.analysis import Analyzer
+from indexer.languages import profile_for
+from indexer.model.errors import QueryTooLong
+from indexer.search.grammar import QueryReader
+from tests.indexer.search.conftest import Search
+
+_BOOK = (
+    "牌手的坟墓场开始时是空的。",
+    "牌库洗好以后放在左边。",
+    "手牌上限是六张。",
+    "横置一个永久物，就把它转九十度。",
+    "生物死去的时候，它的灵气也离开战场。",
+    "被反击的咒语不会结算。",
+    "进入战场的异能先触发。",
+    "认输的牌手马上离开游戏。",
+    "防御力为0或更少的生物被放到一边。",
+)
+
+
+def reader(names: Sequence[str] = ()) -> QueryReader:
+    profile = profile_for("zh-Hans")
+    return QueryReader(profile, Analyzer(profile.analysis)).knowing(names)
+
+
+def pieces(query: str, names: Sequence[str] = ()) -> list[str]:
+    """The words that a query is read as: fillers with `~`, what may be no word with `?`."""
+    marks = {"rest": "?", "phrase": '"'}
+    return [
+        ("-" if clause.negated else "~" if clause.soft else "")
+        + "|".join(marks.get(term.kind, "") + term.typed for term in clause.terms)
+        for clause in reader(names).read(query).clauses
+    ]
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ("手卡", ["手卡"]),
+        ("手卡上限", ["手卡", "上限"]),
+        ("坟场和牌库", ["坟场", "~和", "牌库"]),
+        ("死触加践踏", ["死触", "~加", "践踏"]),
+        ("墓地里会不会有牌库", ["墓地", "~里", "~会不会", "~有", "牌库"]),
+        ("法术力池", ["法术力池"]),  # the longest word, not `法术`
+        ("从坟墓场风化的石头", ["~从", "坟墓场", "?风化", "~的", "?石头"]),
+        ("风化石头", ["风化石头"]),
+        ("他不抓牌", ["~他", "不", "抓牌"]),  # a negation is never a filler
+        ("没有坟墓场", ["没有", "坟墓场"]),
+        ("etb触发异能", ["etb", "触发异能"]),
+        ("血", ["血"]),
+        ("的", ["的"]),
+        ("怎么办", ["怎么办"]),  # all there is to go by
+        ('"坟墓场的牌库"', ['"坟墓场的牌库']),
+    ],
+)
+def test_a_run_is_cut_at_the_longest_known_words(query: str, expected: list[str]) -> None:
+    assert pieces(query) == expected
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ("-坟墓场牌库", ["-坟墓场牌库"]),
+        ("手卡 NOT 坟墓场牌库", ["手卡", "-坟墓场牌库"]),
+        ("坟墓场牌库 OR 手卡上限", ["坟墓场牌库|手卡上限"]),
+    ],
+)
+def test_what_an_operator_joins_is_one_thing(query: str, expected: list[str]) -> None:
+    assert pieces(query) == expected
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        ((), ["蓝雾石头"]),
+        (("蓝雾",), ["蓝雾", "石头"]),
+        (("蓝雾，已蓝雾（译注）",), ["蓝雾", "石头"]),
+        (("有蓝雾石头的东西非常非常长",), ["蓝雾石头"]),
+    ],
+)
+def test_names_of_a_rulebook_are_words(names: Sequence[str], expected: list[str]) -> None:
+    assert pieces("蓝雾石头", names) == expected
+
+
+def test_names_are_learnt_from_the_rulebook(search: Search) -> None:
+    searcher = search("zh-Hans", "石头。", glossary=[("蓝雾", "让石头变冷。")])
+    assert searcher("蓝雾石头").understood_as == "蓝雾 石头"
+
+
+@pytest.mark.parametrize(
+    ("query", "asked"),
+    [("牌库怎么洗", True), ("牌库洗好吗", True), ("牌库 坟墓场", False), ("坟墓场的牌库", False)],
+)
+def test_a_question_word_anywhere_asks(query: str, asked: bool) -> None:
+    assert reader().read(query).is_question is asked
+
+
+def test_a_long_question_keeps_what_tells_most() -> None:
+    words = ["坟墓场", "牌库", "手牌", "横置", "死去", "反击", "认输", "灵气"] * 2
+    found = pieces(f"风化石头{''.join(words)}怎么办")
+    assert [word for word in found if word[0] != "~"] == words
+    with pytest.raises(QueryTooLong):
+        reader().read("坟墓场 " * 17)
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("坟场", "100.1"),
+        ("gy", "100.1"),
+        ("卡组", "100.2"),
+        ("手卡最多几张", "100.3"),
+        ("tap", "100.4"),
+        ("随从死亡", "100.5"),
+        ("怪死了，身上的光环怎么办？", "100.5"),
+        ("康掉的魔法", "100.6"),
+        ("etb触发", "100.7"),
+        ("玩家投降", "100.8"),
+        ("防御力归零", "100.9"),
+    ],
+)
+def test_players_words_are_known(search: Search, query: str, first: str) -> None:
+    assert search("zh-Hans", *_BOOK).numbers(query)[:1] == [first]
+
+
+def test_a_meaning_is_told_as_it_is_written(search: Search) -> None:
+    searcher = search("zh-Hans", *_BOOK)
+    assert searcher("坟场").understood_as == "坟场 (or: 坟墓场)"
+    assert searcher("手卡上限").understood_as == "手卡 (or: 手牌) 上限"
+    assert searcher.marked("坟场") == {"100.1": ["坟墓场"]}
+
+
+def test_a_word_typed_comes_before_its_meaning(search: Search) -> None:
+    assert search("zh-Hans", "坟墓场。", "坟场。", "坟头。").numbers("坟场") == ["100.2", "100.1"]
+
+
+def test_a_players_word_is_there_as_a_whole(search: Search) -> None:
+    """`传说规则` is no `规则`."""
+    searcher = search("zh-Hans", "规则很多。", "传奇规则很少。")
+    assert searcher.numbers("传说规则") == ["100.2"]
+
+
+def test_a_single_character_means_a_word(search: Search) -> None:
+    searcher = search("zh-Hans", "牌手磨三张牌。", "牌手抓三张牌。")
+    assert searcher.numbers("磨") == ["100.1"]
+    assert searcher.numbers("mill") == ["100.1"]
+
+
+def test_what_is_left_over_does_not_exclude(search: Search) -> None:
+    searcher = search("zh-Hans", "坟墓场在右边。", "手牌在手里。")
+    assert searcher.numbers("把坟墓场放哪边") == ["100.1"]

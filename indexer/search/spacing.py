@@ -19,7 +19,7 @@ from indexer.search.synonyms import Stems, Synonyms
 
 _MOST_JOINED = 4
 """How many words are read as one at most."""
-_SHORTEST_JOINED = 3
+_SHORTEST_JOINED = 4
 """From so many characters on, a known word is looked at for the words it is made of."""
 _SHORTEST_UNKNOWN = 3
 """From so many on, an unknown one is."""

@@ -26,7 +26,7 @@ WEIGHTS = {
     schema.EXAMPLE: 0.03,
     schema.HEADING: 3.0,
     schema.TITLE: 1.0,
-    schema.ABOVE: 0.05,
+    schema.ABOVE: 0.08,
 }
 """How much a stem counts in each field."""
 WHOLE = 0.25
@@ -35,7 +35,7 @@ COMPOUND = 0.07
 """How much a longer word counts that the word typed is part of."""
 PAIR = 0.3
 """How much two words count that stand side by side, on top of both."""
-SYNONYM = 0.9
+SYNONYM = 0.98
 """How much a word that players use counts for the rules' word, against one typed."""
 RUN_SYNONYM = 0.99
 """The same where they are written without spaces: as typed, they may stand in longer words."""

@@ -25,18 +25,18 @@ from indexer.search.view import EditionView, Items, Mask
 
 COVERAGE = 2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
-COVERAGE_KEPT = 0.3
+COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
-NEARNESS = 0.6
+NEARNESS = 0.45
 """How much words count that stand near each other."""
-GLOSSARY_ASKED = 0.8
+GLOSSARY_ASKED = 0.6
 """How much a glossary entry counts where a whole question is asked: it tells what a word means, not
 what happens."""
-NAMED = 0.1
+NAMED = 0.05
 """How much counts that the query is the item's own name."""
-NAMED_ABOVE = 0.1
+NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
-DEFINED = 0.2
+DEFINED = 0.1
 """How much counts that the glossary entry which the query names refers to the item."""
 _CLAUSE_BITS = 9
 _CLAUSES = 1 << _CLAUSE_BITS

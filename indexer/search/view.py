@@ -23,7 +23,7 @@ Value = TypeVar("Value", bound=np.generic)
 
 REFERRED = 0.2
 """How much counts that a rule which matches refers to the item."""
-BELOW = 0.15
+BELOW = 0.2
 """How much counts that a rule just below the item matches."""
 _KEPT = 256
 """How many filters are kept for one edition: 4 kB each over a whole rulebook."""

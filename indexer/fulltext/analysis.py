@@ -131,6 +131,10 @@ class Analyzer:
         """Whether a single syllable may be a word of its own in one that is made of several."""
         return self._suffixes is not None and syllable in self._suffixes.joined
 
+    def leads(self, syllable: str) -> bool:
+        """Whether a single syllable is a word of its own that may be written onto a verb's front."""
+        return self._suffixes is not None and syllable in self._suffixes.leading
+
     def is_unit(self, surface: str, before: str) -> bool:
         """Whether a surface only says what the one before it counts (`how many *cards*`)."""
         return self._suffixes is not None and self._suffixes.is_unit(surface, before)

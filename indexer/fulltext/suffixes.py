@@ -29,13 +29,15 @@ class Suffixes:
     """Cuts particles and endings off words. Safe to share between threads.
 
     Attributes:
-        joined: single syllables that words are made of with others.
+        joined: single syllables that words are made of with others. leading: those of them that
+            stand before a verb.
     """
 
     def __init__(self, words: SuffixWords) -> None:
         self._citation = words.citation
         self._syllables = frozenset(words.syllables.split())
-        self.joined = self._syllables.union(words.bound.split())
+        self.leading = frozenset(words.leading.split())
+        self.joined = self._syllables.union(words.bound.split(), self.leading)
         self._units = frozenset(words.units.split())
         self._counting = frozenset(words.counting.split())
         self._whole = re.compile(_one_of(words.whole.split()))

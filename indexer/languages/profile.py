@@ -94,7 +94,8 @@ class SuffixWords:
         particles: cut off a noun, several in a row (`카드들에게는` → `카드`). after_consonant,
             after_vowel: those that follow such a sound only.
         syllables: nouns of one syllable; particles are not cut off any others. bound: syllables
-            that words are joined with besides (`공격자`, `안죽는`); here negations may be.
+            that words are joined with besides (`공격자`). leading: those that stand before a verb
+            (`안죽는`); here negations may be.
         units: what is counted, cut off a number with the particles after it (`10개의` → `10`).
             counting: words that stand in the place of a number.
         whole: words that are not cut inside, though they may look like a root and its ending.
@@ -111,6 +112,7 @@ class SuffixWords:
     after_vowel: str
     syllables: str
     bound: str
+    leading: str
     units: str
     counting: str
     whole: str

@@ -34,9 +34,9 @@ GLOSSARY_ASKED = 0.6
 what happens."""
 NAMED = 0.05
 """How much counts that the query is the item's own name."""
-NAMED_ABOVE = 0.2
+NAMED_ABOVE = 0.1
 """How much counts that the query is the name just above the item."""
-DEFINED = 0.1
+DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""
 _CLAUSE_BITS = 9
 _CLAUSES = 1 << _CLAUSE_BITS

@@ -109,10 +109,13 @@ class Spacing:
         if not _is_word(clause) or clause.soft:
             return ()
         surface = clause.terms[0].surfaces[0]
-        if len(surface) < _SHORTEST_UNKNOWN or surface.isascii():
-            return ()
         stem = self._stem(surface)
-        if self._is_known(stem) or self.holding(stem):
+        if surface.isascii() or self._is_known(stem):
+            return ()
+        first, rest = surface[0], surface[1:]
+        if rest and self._reader.analyzer.leads(first) and self._is_known(self._stem(rest)):
+            return first, rest
+        if len(surface) < _SHORTEST_UNKNOWN or self.holding(stem):
             return ()
         return self._made_of(surface)
 

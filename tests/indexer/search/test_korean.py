@@ -71,6 +71,7 @@ def test_spaces_are_free(search: Search) -> None:
         "오라": ["100.4"],
         "죽으면": ["100.6"],
         "엔드스텝": [],
+        "안죽음": ["100.6"],
     }
     assert {query: searcher.numbers(query)[: len(wanted[query])] for query in wanted} == wanted
 

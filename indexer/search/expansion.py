@@ -108,6 +108,8 @@ class Expander:
         """Return the scores by item of a term in one field; not to be written to."""
         found = self._fields.get((name, term))
         if found is None:
+            if name == schema.PAIR and self._is_torn(term):
+                return self._nothing
             texts, scores = self._reader.score_map(name, term)
             if not len(texts):
                 return self._nothing
@@ -118,6 +120,11 @@ class Expander:
                 self._fields.clear()
             self._fields[name, term] = found
         return found
+
+    def _is_torn(self, pair: str) -> bool:
+        """Whether a pair of grams never stands in a text: neighbours share a character."""
+        left, _, right = pair.partition(" ")
+        return self._reader.analyzer.is_gram(left) and left[-1:] != right[:1]
 
     def naming(self, match: Match) -> tuple[Floats, Floats] | None:
         """Return by item what share of its name a match is, and how telling the match is where it
@@ -227,12 +234,8 @@ class Expander:
             return self._character(term.typed)
         if term.kind is TermKind.NUMBER:
             return self._number(term)
-        if term.kind is TermKind.RUN:
+        if term.kind in (TermKind.RUN, TermKind.REST):
             return self._run(term)
-        if term.kind is TermKind.REST:
-            match = self._run(term)
-            scores = match.scores * np.float32(REST)
-            return replace(match, scores=scores, rarity=match.rarity * REST)
         return self._word(term)
 
     def _word(self, term: Term) -> Match:
@@ -304,7 +307,7 @@ class Expander:
         whole = sum(gram.rarity for gram in known)
         share = np.add.reduce([(gram.scores > 0) * (gram.rarity / whole) for gram in known])
         holds = share >= RUN_SHARE
-        size = float(len(known)) ** 0.5
+        size = len(known) ** 0.5 / (REST if term.kind is TermKind.REST else 1.0)
         return Match(
             scores=np.add.reduce([gram.scores for gram in known]) / np.float32(size),
             share=share.astype(np.float32),

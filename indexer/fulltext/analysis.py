@@ -87,6 +87,10 @@ class Analyzer:
         self.has_compounds = words.compounds
         self._lock = Lock()
         self._forms: dict[str, Forms] = {}
+        self._stem_of: dict[str, str] = {}
+        for line in words.irregular:
+            word, *forms = map(fold, line.split())
+            self._stem_of |= dict.fromkeys(forms, self._stem(word))
         self._pattern = _pattern(segmented=words.segmented)
         self._run = re.compile(f"[{_HAN}{_HANGUL if words.segmented else ''}]")
 
@@ -148,6 +152,8 @@ class Analyzer:
             return self._suffixes.stem(folded)
         if self._stemmer is None or not folded.isalpha():
             return folded
+        if folded in self._stem_of:
+            return self._stem_of[folded]
         for ending, instead in self._words.endings.items():
             if folded.endswith(ending) and len(folded) - len(ending) >= 2:
                 folded = folded[: -len(ending)] + instead

@@ -69,6 +69,13 @@ PROFILE = LanguageProfile(
             and or if of to in on at by for from with into onto as so then than also too just
             """
         ),
+        irregular=(
+            "choose chose chosen",
+            "draw drew drawn",
+            "lose lost loss",
+            "pay paid",
+            "sacrifice sacrificed sacrificing",
+        ),
         synonyms=SYNONYMS,
         question_words=words_of(
             """

@@ -141,6 +141,8 @@ class AnalysisWords:
             stemmer.
         endings: ending → what the stemmer is given for it; both without accents, since it would
             know them by their accents only (`acoes` → `acao`).
+        irregular: words, each with the forms of it that the stemmer would take for other words
+            (`resolver resuelve resuelto`).
         compounds: words are joined into longer ones, which a word is found in too (Korean).
         synonyms: what players say → the rules' words for it; see `indexer.languages.synonyms`.
     """
@@ -153,6 +155,7 @@ class AnalysisWords:
     segmented: bool = False
     suffixes: SuffixWords | None = None
     endings: Mapping[str, str] = field(default_factory=dict)
+    irregular: tuple[str, ...] = ()
     compounds: bool = False
     synonyms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 

@@ -49,15 +49,26 @@ def test_tokens(locale: str, text: str, surfaces: list[str]) -> None:
         ("en", "abilities", "ability"),
         ("en", "countered", "counters"),
         ("en", "player's", "players"),
+        ("en", "sacrificed", "sacrifices"),
+        ("en", "lost", "losing"),
         ("es", "fichas", "ficha"),
         ("es", "maná", "mana"),
         ("es", "acción", "acciones"),
         ("es", "daño", "dano"),
+        ("es", "resuelven", "resolver"),
+        ("es", "muertas", "muere"),
+        ("es", "juega", "jugar"),
+        ("es", "vuela", "volando"),
         ("fr", "capacité", "capacités"),
         ("fr", "capacité", "capacite"),
         ("fr", "cœur", "coeur"),
         ("fr", "déclenchées", "déclenché"),
         ("fr", "activee", "active"),
+        ("fr", "attaquent", "attaquer"),
+        ("fr", "permanents", "permanent"),
+        ("fr", "remplacement", "remplacements"),
+        ("fr", "résolvent", "résoudre"),
+        ("fr", "meurt", "mortes"),
         ("pt-BR", "habilidades", "habilidade"),
         ("pt-BR", "ações", "ação"),
         ("pt-BR", "adicionais", "adicional"),
@@ -83,6 +94,15 @@ def test_tokens(locale: str, text: str, surfaces: list[str]) -> None:
 def test_inflected_forms_share_a_stem(locale: str, one: str, other: str) -> None:
     forms = analyzer(locale).forms
     assert forms(one).stem == forms(other).stem
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "other"),
+    [("es", "juega", "juego"), ("fr", "vient", "vie"), ("fr", "devient", "devant")],
+)
+def test_an_irregular_form_takes_no_other_word_along(locale: str, one: str, other: str) -> None:
+    forms = analyzer(locale).forms
+    assert forms(one).stem != forms(other).stem
 
 
 @pytest.mark.parametrize(

@@ -150,7 +150,7 @@ class Expander:
         """Return the stems of the longest expression that has synonyms from here, and how many
         clauses it is; none and 0 where there is none."""
         first = clauses[at].terms[0].surfaces[0]
-        if not self._synonyms.may_begin(self._reader.analyzer.forms(first).stem):
+        if not self._synonyms.may_begin(self._synonyms.stem(first)):
             return (), 0
         stems: list[str] = []
         ends: list[int] = []
@@ -158,7 +158,7 @@ class Expander:
             term = clause.terms[0]
             if clause.negated or len(clause.terms) > 1 or not _is_said(term):
                 break
-            stems += (self._reader.analyzer.forms(surface).stem for surface in term.surfaces)
+            stems += map(self._synonyms.stem, term.surfaces)
             ends.append(len(stems))
         count = self._synonyms.longest_match(stems, ends)
         return (tuple(stems[: ends[count - 1]]), count) if count else ((), 0)

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from indexer.fulltext.analysis import Analyzer, Token
+from indexer.fulltext.analysis import Analyzer, Token, fold
+from indexer.languages.synonyms import AS_WRITTEN
 
 Stems = tuple[str, ...]
 
@@ -33,13 +34,20 @@ class Synonyms:
         self._meanings: dict[Stems, list[Meaning]] = {}
         self._firsts: set[str] = set()
         self.longest = 0
+        as_written = (said for said in entries if said.startswith(AS_WRITTEN))
+        self._as_written = {fold(word) for said in as_written for word in self._words(said)}
         for said, meant in entries.items():
-            stems = [analyzer.forms(word).stem for word in self._words(said)]
+            stems = [self.stem(word) for word in self._words(said)]
             self.longest = max(self.longest, len(stems) + analyzer.has_compounds)
             self._firsts.update(stems[:1])
             found = self._meanings.setdefault(self._key(stems), [])
             read = (Meaning(text, self._words(text)) for text in meant)
             found += [meaning for meaning in read if meaning not in found]
+
+    def stem(self, surface: str) -> str:
+        """Return a word's stem, or the word itself where only that form of it is said."""
+        forms = self._analyzer.forms(surface)
+        return AS_WRITTEN + forms.folded if forms.folded in self._as_written else forms.stem
 
     def may_begin(self, stem: str) -> bool:
         """Whether an expression may begin with a word."""

@@ -9,6 +9,7 @@ SYNONYMS = read_synonyms(
     virar | tapar | agotar = girar
     untap | destapar | desvirar | desgirar = enderezar
     counterear | contrarestar | anular | cancelar = contrarrestar
+    contrear == contrarrestar
     counter = contrarrestar | contador
     marcador = contador
     contador = marcador
@@ -16,6 +17,7 @@ SYNONYMS = read_synonyms(
     counter +1 | contador +1 = contador +1/+1
     contador -1 = contador -1/-1
     mazo | librería | grimorio = biblioteca
+    baraja == mazo | biblioteca
     deck = mazo | biblioteca
     etb | entrar en juego | entra en juego | entra a mesa = entra al campo de batalla | entra
     entra en mesa = entra al campo de batalla | entra
@@ -26,12 +28,11 @@ SYNONYMS = read_synonyms(
     ltb | salir de juego = deja el campo de batalla | abandona el campo de batalla
     sale del campo | salir de mesa = deja el campo de batalla | abandona el campo de batalla
     deja el campo de batalla = abandona el campo de batalla
-    morir = al cementerio desde el campo de batalla | muere
-    muere = al cementerio desde el campo de batalla | morir
-    muerte = morir | muere
-    matar = destruir | muere
+    morir = al cementerio desde el campo de batalla
+    muerte = morir
+    matar = destruir | morir
     cargarse | romper = destruir
-    destruir = destrucción
+    tumba == cementerio
     grave | graveyard | yard | gy | pila de descartes = cementerio
     removido del juego | retirado del juego | fuera del juego = exilio
     rebotar | bouncear | volver a la mano = devolver a la mano | regresar a la mano
@@ -42,6 +43,7 @@ SYNONYMS = read_synonyms(
     fetchear = buscar en la biblioteca una tierra
     moler = poner en el cementerio desde la biblioteca
     mill | milear = moler | poner en el cementerio desde la biblioteca
+    deckearse == robar de una biblioteca vacía | robar de una biblioteca sin cartas
     quedarse sin cartas | quedarse sin mazo | sin mazo = biblioteca vacía | biblioteca sin cartas
     sin cartas en la biblioteca = biblioteca vacía
     biblioteca vacía = biblioteca sin cartas
@@ -66,6 +68,7 @@ SYNONYMS = read_synonyms(
     pj = jugador
     oponente = adversario
     adversario | contrincante | rival | enemigo = oponente
+    contrario == oponente
     dueño = propietario
     propietario = dueño
     token = ficha
@@ -84,15 +87,16 @@ SYNONYMS = read_synonyms(
     mareo de invocación = controlado continuamente desde el turno | desorientada
     enfermedad de invocación = controlado continuamente desde el turno | desorientada
     summoning sickness | recién entrada = controlado continuamente desde el turno | desorientada
+    mareada | mareado | mareo == controlado continuamente desde el turno | desorientada
     sba | acción de estado | efectos basados en estado = acciones basadas en estado
     apnap = jugador activo jugador no activo orden
     cmc | ccm = valor de maná | coste de maná convertido
     coste convertido | coste de maná convertido = valor de maná
     valor de maná = coste de maná convertido
-    costo = coste
     coste de lanzamiento = coste de maná
     pw | walker | caminante de planos = planeswalker
     commander | edh = comandante
+    general == comandante
     impuesto de comandante = coste adicional del comandante
     stack = pila
     responder = respuesta
@@ -112,7 +116,9 @@ SYNONYMS = read_synonyms(
     mano inicial | cambiar la mano = mulligan
     mulligan = mano inicial
     sideboard = banquillo | reserva
+    side == banquillo | reserva
     banquillo = reserva | sideboard
+    reserva == sideboard | banquillo
     deathtouch = toque mortal
     defender = defensor
     double strike | doble golpe = daña dos veces
@@ -120,6 +126,7 @@ SYNONYMS = read_synonyms(
     first strike | primer golpe = daña primero
     flash = destello
     flying | volador = volar
+    haste == prisa
     hexproof = antimaleficio
     indestructible = no puede ser destruido
     landwalk = cruce de tierras
@@ -142,23 +149,18 @@ SYNONYMS = read_synonyms(
     delve = excavar
     dredge = dragar
     echo = eco
-    exalted = exaltado
     fight | pelear = luchar
     flashback = retrospectiva
     haunt = acechar
-    infect = infectar
     kicker = estímulo
     madness = demencia
     monarch = monarca
     morph = metamorfosis
-    persist = persistir
     phasing = desfase
     proliferate = proliferar
     scry = adivinar
     split second = fracción de segundo
     storm = tormenta
-    suspend = suspender
-    transform = transformar
     treasure = tesoro
     undying = inmortal
     wither = debilitar
@@ -172,6 +174,7 @@ SYNONYMS = read_synonyms(
     maná flotante | vaciar el maná = reserva de maná
     maná sin gastar = reserva de maná | maná no gastado
     mana burn = quemadura de maná
+    quemadura == quemadura de maná
     rendirse = conceder | abandona el juego
     conceder = rendirse | abandona el juego
     abandonar | scoopear = conceder | rendirse
@@ -182,6 +185,7 @@ SYNONYMS = read_synonyms(
     simultáneamente = a la vez
     clon = entra como copia | copia de una criatura
     tirar moneda | cara o cruz | águila o sol = lanzar una moneda
+    dado == tirar un dado
     pumpear = obtiene +1/+1
     veneno = contadores de veneno
     poison = veneno
@@ -189,6 +193,8 @@ SYNONYMS = read_synonyms(
     robar una criatura = ganar el control de una criatura
     gratis | sin pagar = sin pagar su coste de maná
     coste alternativo = en lugar de pagar su coste de maná
+    partida == juego
+    juego == partida
     empezar la partida = comienza el juego
     2hg = Gigante de dos cabezas
     combo infinito | infinito | loop = bucle
@@ -196,13 +202,17 @@ SYNONYMS = read_synonyms(
     capas = efectos continuos
     estratos | layers = capas
     máximo = no más de
-    cuántas = cantidad de | número de
+    límite == máximo
+    extra = adicional
+    reglamento = reglas
+    acabar = terminar | final
+    terminar = acabar | final
+    pertenece = propietario | dueño
+    desaparecer = dejar de existir
     vidas = total de vidas
     puntos de vida = vidas
     empieza = comienza
     comienza = empieza
-    resolver = resolución
-    elegir = elección
     escoger = elegir
     2 = dos
     dos = 2
@@ -219,6 +229,7 @@ SYNONYMS = read_synonyms(
     8 = ocho
     ocho = 8
     9 = nueve
+    nueve == 9
     10 = diez
     diez = 10
     15 = quince

@@ -8,13 +8,15 @@ SYNONYMS = read_synonyms(
     """
     taper | tapper | tourner | incliner = engager
     untap | untapper | détaper | détapper | redresser = dégager
-    contrer | annuler | contrebalancer = contrecarrer
+    contrer == contrecarrer
+    annuler | contrebalancer = contrecarrer
     counter = contrecarrer | marqueur
     counterspell | contresort = contrecarrer un sort
     compteur | pion = marqueur
     jeton +1 | marqueur +1 = marqueur +1/+1
     marqueur -1 = marqueur -1/-1
-    deck | librairie | grimoire = bibliothèque
+    deck = bibliothèque | jeu
+    librairie | grimoire = bibliothèque
     paquet = bibliothèque | jeu
     etb = arrive sur le champ de bataille | entre
     arriver en jeu | entrer en jeu | entre en jeu = arrive sur le champ de bataille
@@ -25,13 +27,12 @@ SYNONYMS = read_synonyms(
     poser un terrain | land drop = jouer un terrain
     land = terrain
     ltb | quitter le jeu | sortir du jeu = quitte le champ de bataille
-    mourir = au cimetière depuis le champ de bataille | meurt
-    meurt = au cimetière depuis le champ de bataille | mourir
-    meure | mort = mourir | meurt
-    tuer = détruire | meurt
+    mourir = au cimetière depuis le champ de bataille
+    tuer = détruire | mourir
+    buter | péter == détruire
     casser = détruire
-    détruire = destruction
     cimeterre | graveyard | gy | pile de défausse = cimetière
+    grave == cimetière
     retirer de la partie = exiler
     retirée du jeu = exilée
     rfg = exil
@@ -45,6 +46,7 @@ SYNONYMS = read_synonyms(
     chercher = fouiller
     meuler = mettre de la bibliothèque au cimetière
     mill = meuler | mettre de la bibliothèque au cimetière
+    decker | decké == piocher dans une bibliothèque vide
     mourir à la pioche = piocher dans une bibliothèque vide
     plus de cartes dans la bibliothèque | plus de cartes à piocher = bibliothèque vide
     bibliothèque vide = bibliothèque sans carte
@@ -68,6 +70,7 @@ SYNONYMS = read_synonyms(
     puissance | power = force
     résistance | toughness = endurance
     bestiole | monstre | bête = créature
+    crea == créature
     opposant | ennemi | adverse = adversaire
     token = jeton
     fizzle = cibles illégales | ne se résout pas
@@ -89,11 +92,10 @@ SYNONYMS = read_synonyms(
     valeur de mana = coût converti de mana
     coût de lancement | coût d'invocation = coût de mana
     pw | walker | arpenteur = planeswalker
+    commander | général == commandant
     edh = commandant
     taxe de commandant = coût supplémentaire du commandant
     stack = pile
-    répondre = en réponse
-    réponse = répondre
     garder la priorité = reçoit la priorité ensuite
     passer la priorité = passent à la suite
     en vitesse d'éphémère = à tout moment où il a la priorité
@@ -110,6 +112,8 @@ SYNONYMS = read_synonyms(
     mulligan | main d'ouverture = main de départ
     mull | changer de main = mulligan | main de départ
     main de départ = mulligan | main d'ouverture
+    réserve == sideboard | remise
+    side == réserve | sideboard | remise
     sideboard = réserve | remise
     deathtouch = contact mortel
     defender = défenseur
@@ -137,11 +141,9 @@ SYNONYMS = read_synonyms(
     dredge = dragage
     exalted = exaltation
     fight | combat de créatures = se battre
-    infect = infection
     madness = folie
     monarch = monarque
     morph = mue
-    persist = persistance
     phasing = déphasage
     proliferate = proliférer
     scry = regard
@@ -156,6 +158,8 @@ SYNONYMS = read_synonyms(
     face visible = retourner
     retourner face visible = face visible
     flip a coin | lancer une pièce | jet de pièce = pile ou face
+    équiper == attacher l'équipement
+    équip == équipement
     mana flottant | vider le mana = réserve de mana
     mana inutilisé = réserve de mana | mana non dépensé
     mana non dépensé = réserve de mana | mana inutilisé
@@ -186,13 +190,14 @@ SYNONYMS = read_synonyms(
     strates = couches
     carac = caractéristique
     cda = capacité de définition de caractéristique
+    extra = supplémentaire
+    appartenir = propriétaire
+    disparaître = cesse d'exister
     exemplaire = copie
     maximum = au plus | pas plus de
     minimum = au moins
     pv | vie = points de vie
     commencer = début
-    résoudre = résolution
-    choisir = choix
     déplacer = attacher
     2 = deux
     deux = 2

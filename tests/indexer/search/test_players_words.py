@@ -1,0 +1,166 @@
+"""English, Spanish and French: what players say finds what the rules say, and nothing besides."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from indexer.fulltext.analysis import Analyzer, fold
+from indexer.languages import profile_for
+from indexer.languages.synonyms import AS_WRITTEN, read_synonyms
+from indexer.search.grammar import QueryReader
+from indexer.search.synonyms import Synonyms
+from tests.indexer.search.conftest import Search
+
+LOCALES = ("en", "es", "fr")
+
+
+def synonyms_of(locale: str) -> Synonyms:
+    profile = profile_for(locale)
+    analyzer = Analyzer(profile.analysis)
+    return Synonyms(profile.analysis.synonyms, analyzer, QueryReader(profile, analyzer).soft)
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "text"),
+    [
+        ("en", "bounce", "Return it to its owner’s hand."),
+        ("en", "sac", "A permanent is sacrificed."),
+        ("en", "rummage", "Discard a card, then draw a card."),
+        ("en", "decked", "A player draws from a library with no cards."),
+        ("en", "opp's gy", "An opponent’s graveyard."),
+        ("en", "sorcery speed", "Activate only as a sorcery."),
+        ("en", "hold priority", "That player receives priority afterward."),
+        ("en", "give up", "A player may concede."),
+        ("en", "land drop", "A player can play one land each turn."),
+        ("en", "damage on the stack", "Combat damage doesn’t use the stack."),
+        ("en", "flyers", "It has flying."),
+        ("en", "casting cost", "Its mana cost is paid."),
+        ("en", "who owns it", "Its owner decides."),
+        ("en", "looking through a graveyard", "Anybody may examine a graveyard."),
+        ("es", "turno extra", "Un turno adicional."),
+        ("es", "mareo", "La criatura está desorientada."),
+        ("es", "rebotar", "Devuelve la carta a la mano."),
+        ("es", "castear", "Se lanza un hechizo."),
+        ("es", "haste", "La criatura tiene prisa."),
+        ("es", "rendirse", "Puede conceder el juego."),
+        ("es", "pertenece", "Su propietario la conserva."),
+        ("fr", "dégâts", "La créature inflige des blessures."),
+        ("fr", "tour extra", "Un tour supplémentaire."),
+        ("fr", "remonter en main", "Il la remet dans la main."),
+        ("fr", "piocher avec decké", "Il pioche dans une bibliothèque vide."),
+        ("fr", "fouiller", "Il cherche une carte."),
+        ("fr", "à qui appartient la carte", "Le propriétaire de la carte."),
+    ],
+)
+def test_what_players_say_finds_the_rule(
+    search: Search, locale: str, query: str, text: str
+) -> None:
+    assert search(locale, text, "Zzz.").numbers(query) == ["100.1"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "text"),
+    [
+        ("en", "unblocked", "It can’t be blocked."),
+        ("en", "removed", "It is destroyed."),
+        ("en", "own", "An owner."),
+        ("es", "hasta", "La criatura tiene prisa."),
+        ("es", "contra", "Se puede contrarrestar."),
+        ("es", "marea", "La criatura está desorientada."),
+        ("es", "parte", "El juego empieza."),
+        ("es", "nuevo", "Hay 9."),
+        ("fr", "contre", "Il contrecarre un sort."),
+        ("fr", "petit", "Il est détruit."),
+        ("fr", "piocher", "La bibliothèque."),
+    ],
+)
+def test_another_word_of_the_same_stem_is_not_what_is_said(
+    search: Search, locale: str, query: str, text: str
+) -> None:
+    assert "100.1" not in search(locale, text, f"{query.capitalize()}.").numbers(query)
+
+
+def test_as_written_means_that_form_alone() -> None:
+    entries = read_synonyms("haste | rush == prisa\ntap = girar")
+    assert dict(entries) == {"=haste": ("prisa",), "=rush": ("prisa",), "tap": ("girar",)}
+    assert AS_WRITTEN == "="
+    synonyms = synonyms_of("es")
+    assert synonyms.stem("haste") == "=haste"
+    assert synonyms.stem("hasta") == "hast"
+
+
+@pytest.mark.parametrize("text", ["one = a\none == b", "one == a\none == b", "one =="])
+def test_a_word_is_said_once(text: str) -> None:
+    with pytest.raises(ValueError, match="said"):
+        read_synonyms(text)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_line_says_something_new(locale: str) -> None:
+    """No expression is said twice in other forms, and no meaning is what was typed anyway."""
+    analysis = profile_for(locale).analysis
+    analyzer, synonyms = Analyzer(analysis), synonyms_of(locale)
+
+    def stems(text: str) -> tuple[str, ...]:
+        return tuple(synonyms.stem(token.surface) for token in analyzer.tokens(text))
+
+    said = Counter(stems(one) for one in analysis.synonyms)
+    assert [one for one, count in said.items() if count > 1] == []
+    same = {one for one, meant in analysis.synonyms.items() if stems(one) in map(stems, meant)}
+    assert same == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_single_expression_is_a_filler(locale: str) -> None:
+    """What is said in one word that only asks would never be searched."""
+    profile = profile_for(locale)
+    soft = QueryReader(profile, Analyzer(profile.analysis)).soft
+    said = {fold(one.removeprefix(AS_WRITTEN)) for one in profile.analysis.synonyms}
+    assert said & soft == set()
+
+
+@pytest.mark.parametrize(
+    ("locale", "kept"),
+    [
+        (
+            "en",
+            "not no never none nor without unless except instead before after during until against"
+            " while only each any all able once use target choose control",
+        ),
+        (
+            "es",
+            "no ni nunca ningún sin contra antes después durante hasta salvo excepto solo cada"
+            " mientras objetivo elegir controlar",
+        ),
+        (
+            "fr",
+            "ne pas ni jamais aucun sans contre avant après pendant jusque sauf seulement chaque"
+            " tant cible choisir contrôler",
+        ),
+    ],
+)
+def test_what_carries_a_rule_is_searched(locale: str, kept: str) -> None:
+    profile = profile_for(locale)
+    soft = QueryReader(profile, Analyzer(profile.analysis)).soft
+    assert [word for word in kept.split() if fold(word) in soft] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "searched"),
+    [
+        ("en", "what happens if I try to attack", ["attack"]),
+        ("en", "am I allowed to block", ["block"]),
+        ("en", "I don't know what trample means", ["don't", "trample"]),
+        ("en", "hi, quick question: does shroud work", ["quick", "shroud"]),
+        ("es", "¿qué ocurriría si no puedo bloquear?", ["no", "bloquear"]),
+        ("es", "hola, una duda: ¿cómo funciona arrollar?", ["arrollar"]),
+        ("fr", "est-ce que je peux bloquer ?", ["bloquer"]),
+        ("fr", "comment fonctionnent les jetons ?", ["jetons"]),
+    ],
+)
+def test_what_only_asks_is_not_searched(locale: str, query: str, searched: list[str]) -> None:
+    profile = profile_for(locale)
+    clauses = QueryReader(profile, Analyzer(profile.analysis)).read(query).clauses
+    assert [clause.terms[0].typed for clause in clauses if not clause.soft] == searched

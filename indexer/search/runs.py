@@ -1,4 +1,4 @@
-"""Cuts writing without spaces (Chinese) at the words that are known.
+"""Cuts writing without spaces (Chinese) into the words that are known.
 
 It knows characters, players' words, the rules' words for them and the names in one rulebook. It
 must not know texts, nor what a piece matches.
@@ -37,7 +37,7 @@ class Piece(NamedTuple):
 
 
 class Runs:
-    """Cuts runs of characters into pieces, the longest known word first."""
+    """Cuts runs of characters into pieces: known words and what is left between them."""
 
     def __init__(
         self,
@@ -84,22 +84,40 @@ class Runs:
 
     def _split(self, run: str) -> Iterator[tuple[str, bool]]:
         """Yield the pieces of a run, and whether they are known words."""
-        start = at = 0
-        while at < len(run):
-            size = self._known_at(run, at)
-            if not size:
-                at += 1
-                continue
-            if at > start:
-                yield run[start:at], False
-            yield run[at : at + size], True
-            start = at = at + size
-        if start < len(run):
-            yield run[start:], False
+        end = 0
+        for start, stop in self._words_in(run):
+            if start > end:
+                yield run[end:start], False
+            yield run[start:stop], True
+            end = stop
+        if end < len(run):
+            yield run[end:], False
 
-    def _known_at(self, run: str, at: int) -> int:
-        sizes = range(min(self._longest, len(run) - at), 0, -1)
-        return next((size for size in sizes if run[at : at + size] in self._known), 0)
+    def _words_in(self, run: str) -> list[tuple[int, int]]:
+        """Return where the known words of a run begin and end.
+
+        As few characters as may be are left over, then there are as few words as may be; words
+        that overlap are told apart from the right, where Chinese is ambiguous less often.
+        """
+        best = [(0, 0)]
+        sizes = [0]
+        for end in range(1, len(run) + 1):
+            left_over, words = best[-1]
+            found, size = (left_over + 1, words), 0
+            for length in range(1, min(self._longest, end) + 1):
+                if run[end - length : end] in self._known:
+                    left_over, words = best[end - length]
+                    if (left_over, words + 1) <= found:
+                        found, size = (left_over, words + 1), length
+            best.append(found)
+            sizes.append(size)
+        places: list[tuple[int, int]] = []
+        end = len(run)
+        while end:
+            if sizes[end]:
+                places.append((end - sizes[end], end))
+            end -= sizes[end] or 1
+        return places[::-1]
 
     def _runs_of(self, text: str) -> list[str]:
         """Return the runs of characters in a text, without what is written with spaces."""

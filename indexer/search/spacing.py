@@ -23,6 +23,8 @@ _SHORTEST_JOINED = 4
 """From so many characters on, a known word is looked at for the words it is made of."""
 _SHORTEST_UNKNOWN = 3
 """From so many on, an unknown one is."""
+_LONGEST = 24
+"""No longer word is taken apart: the time it takes grows with the square of its length."""
 _KEPT = 1024
 """How many words are kept with what they are made of."""
 
@@ -132,6 +134,8 @@ class Spacing:
         return found
 
     def _find_parts(self, word: str) -> tuple[str, ...]:
+        if len(word) > _LONGEST:
+            return ()
         best: list[tuple[float, tuple[str, ...]] | None] = [(0.0, ())]
         for end in range(1, len(word) + 1):
             found: tuple[float, tuple[str, ...]] | None = None

@@ -155,7 +155,7 @@ class QueryReader:
         if numbers:
             surfaces = tuple(map(str, numbers))
             return Query((Clause((Term(TermKind.NUMBER, text.strip(), surfaces, numbers),)),))
-        builder = self._build(text, at_words=True)
+        builder = self._build(text, at_words=self._runs is not None)
         clauses = builder.clauses
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
@@ -192,10 +192,8 @@ class QueryReader:
         """
         builder = _Builder()
         pieces = list(_PIECE.finditer(text))
-        words = [piece["word"] for piece in pieces]
-        for piece, before, after in zip(pieces, ["", *words], [*words[1:], ""], strict=False):
-            is_joined = piece["minus"] is not None or before in _JOINING or after in _JOINING[:3]
-            self._take(piece, builder, at_words=at_words and not is_joined)
+        for place, piece in enumerate(pieces):
+            self._take(piece, builder, at_words=at_words and not _is_joined(pieces, place))
         return builder
 
     def _take(self, piece: re.Match[str], builder: _Builder, *, at_words: bool) -> None:
@@ -284,6 +282,13 @@ class QueryReader:
         return self._analyzer.tokens(text)
 
 
+def _is_joined(pieces: Sequence[re.Match[str]], place: int) -> bool:
+    """Whether a piece of a query is one thing for an operator beside it."""
+    before = pieces[place - 1]["word"] if place else None
+    after = pieces[place + 1]["word"] if place + 1 < len(pieces) else None
+    return pieces[place]["minus"] is not None or before in _JOINING or after in _JOINING[:3]
+
+
 def _run_at(word: str, tokens: Sequence[Token], first: int, analyzer: Analyzer) -> str:
     """Return the run of writing without spaces that begins at a token."""
     last = first
@@ -295,7 +300,7 @@ def _run_at(word: str, tokens: Sequence[Token], first: int, analyzer: Analyzer) 
 
 
 def _count(clauses: Iterable[Clause]) -> int:
-    return sum(not clause.soft for clause in clauses)
+    return len([clause for clause in clauses if not clause.soft])
 
 
 def _shortened(clauses: Sequence[Clause]) -> list[Clause]:

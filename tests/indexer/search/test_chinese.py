@@ -76,6 +76,12 @@ def test_what_an_operator_joins_is_one_thing(query: str, expected: list[str]) ->
     assert pieces(query) == expected
 
 
+def test_no_negation_is_a_filler() -> None:
+    denying = set(profile_for("zh-Hans").quotes.negations.split())
+    denying |= {"没有", "不能", "不会", "不是", "无法", "不可以", "除非", "并非"}
+    assert not denying & reader().soft
+
+
 @pytest.mark.parametrize(
     ("names", "expected"),
     [

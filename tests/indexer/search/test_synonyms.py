@@ -18,7 +18,9 @@ def synonyms(locale: str) -> Synonyms:
     return Synonyms(profile.analysis.synonyms, analyzer, QueryReader(profile, analyzer).soft)
 
 
-@pytest.mark.parametrize(("locale", "least"), [("en", 80), ("es", 80), ("fr", 80), ("pt-BR", 30)])
+@pytest.mark.parametrize(
+    ("locale", "least"), [("en", 80), ("es", 80), ("fr", 80), ("pt-BR", 30), ("zh-Hans", 150)]
+)
 def test_there_are_enough(locale: str, least: int) -> None:
     assert len(profile_for(locale).analysis.synonyms) >= least
 

@@ -5,7 +5,6 @@ It turns terms into scores by item and places to highlight. It must not know how
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain, pairwise
@@ -349,7 +348,8 @@ class Expander:
         return masks[0][self._view.texts], masks[1][self._view.texts]
 
     def _prefix(self, term: Term) -> Match:
-        forms = self._completions(self._reader.analyzer.forms(term.surfaces[0]).folded)
+        typed = self._reader.analyzer.forms(term.surfaces[0]).folded
+        forms = self._slips.completions(typed, PREFIX_WORDS)
         groups = [self._reader.words_of_folded[form] for form in forms]
         places = self._reader.places([word for group in groups for word in group])
         outside, inside = self._holding(places)
@@ -389,14 +389,6 @@ class Expander:
         scores = np.concatenate([found.scores * np.float32(weight) for found, weight in weighed])
         by_text = np.bincount(texts, scores, self._reader.count + 1).astype(np.float32)
         return self._view.spread(by_text)
-
-    def _completions(self, prefix: str) -> list[str]:
-        """Return the most frequent folded words of this edition that begin with a prefix."""
-        ordered = self._reader.sorted_folded
-        low, high = bisect_left(ordered, prefix), bisect_left(ordered, prefix + "\U0010ffff")
-        frequency = self._slips.frequency
-        forms = [form for form in ordered[low:high] if frequency(form)]
-        return sorted(forms, key=lambda form: (-frequency(form), form))[:PREFIX_WORDS]
 
 
 def _is_said(term: Term) -> bool:

@@ -1,10 +1,11 @@
-"""What an unknown word is most likely a slip of, in one edition.
+"""What an unknown word is most likely a slip of, or the beginning of, in one edition.
 
 It knows the edition's words, and must not know what they match.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from unicodedata import normalize
 
@@ -38,6 +39,13 @@ class Slips:
     def reading(self, surface: str) -> list[str]:
         """Return the words that an unknown one is likeliest meant as; none if nothing is near."""
         return self._halves(surface) or self._correction(surface)
+
+    def completions(self, prefix: str, most: int) -> list[str]:
+        """Return the most frequent folded words that begin with a prefix."""
+        ordered = self._reader.sorted_folded
+        low, high = bisect_left(ordered, prefix), bisect_left(ordered, prefix + "\U0010ffff")
+        counted = ((-self.frequency(form), form) for form in ordered[low:high])
+        return [form for count, form in sorted(counted) if count][:most]
 
     def frequency(self, folded: str) -> int:
         """Return how often a folded form, or else a stem, occurs in this edition."""

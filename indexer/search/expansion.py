@@ -65,6 +65,8 @@ class Expander:
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
         self._nothing: Floats = np.zeros(view.count, dtype=np.float32)
+        nowhere: Mask = np.zeros(view.count, dtype=bool)
+        self._unsearched = Match(self._nothing, self._nothing, nowhere, nowhere, (), (), 0.0, "")
 
     def find(self, query: Query) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
@@ -88,6 +90,8 @@ class Expander:
         return tuple(found)
 
     def _kept_match(self, clause: Clause, said: Stems, share: float) -> Match:
+        if clause.soft:  # nothing is made of what a filler matches
+            return replace(self._unsearched, note=clause.terms[0].typed)
         key = (clause.terms, said)
         match = self._matches.get(key)
         if match is None:

@@ -33,17 +33,14 @@ _TOLD_KEPT = 2048
 
 
 class ToldHit(NamedTuple):
-    """What every answer says of a hit, whatever the query.
+    """What every answer says of a hit, whatever the query: JSON members, with what joins them.
 
     Attributes:
-        number: canonical, or None for a glossary entry.
-        title_path: the printed titles of its section and chapter.
-        citation: the pointer that we issue to it, as JSON.
+        before: what it is and where it stands. after: the pointer that we issue to it.
     """
 
-    number: str | None
-    title_path: tuple[str, ...]
-    citation: orjson.Fragment
+    before: bytes
+    after: bytes
 
 
 class Book:
@@ -174,12 +171,19 @@ class Book:
         key = hit.number or hit.entry
         told = self._told.get(key)
         if told is None:
-            number = None if hit.number is None else str(hit.number)
-            path = () if hit.number is None else self.rulebook.title_path(hit.number)
-            citation = orjson.Fragment(orjson.dumps(self.cite_hit(hit)))
+            before = {
+                "number": None if hit.number is None else str(hit.number),
+                "headword": hit.headword,
+                "lang": self.locale,
+                "edition": self.edition,
+                "title_path": self.rulebook.title_path(hit.number) if hit.number else (),
+                "context": hit.context,
+            }
+            after = {"citation": self.cite_hit(hit)}
             if len(self._told) >= _TOLD_KEPT:
                 self._told.clear()
-            told = self._told[key] = ToldHit(number, path, citation)
+            told = ToldHit(orjson.dumps(before)[:-1] + b",", b"," + orjson.dumps(after)[1:])
+            self._told[key] = told
         return told
 
     def source(self, spans: Sequence[SourceSpan]) -> Source | None:

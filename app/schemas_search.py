@@ -30,12 +30,12 @@ class Hit(Shape):
     """One search result."""
 
     number: str | None = Field(description="None for a glossary entry.")
-    kind: Literal["rule", "example", "glossary"]
     headword: str | None = Field(description="Of a glossary entry.")
     lang: str
     edition: str
     title_path: list[str]
     context: str | None = Field(description="The keyword above a subrule.")
+    kind: Literal["rule", "example", "glossary"]
     score: float = Field(description="Comparable within one answer only.")
     snippet: Snippet
     highlights: list[Highlight]

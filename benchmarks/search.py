@@ -1,9 +1,10 @@
 """Measures searching one whole English rulebook, beside the engines that one could swap in.
 
 Ten hits with stored fields and highlights, in process, warm. `first` ranks anew each time, as for a
-query that nobody asked before, whose words others asked for: what one word alone finds, and in
-which order, is kept. In `new words` it is worked out too. `repeated` is what pages and popular
-queries get. tantivy has no prefixes in its grammar and is given a regular expression, which it does
+query that nobody asked before, whose words others asked for: what one word alone finds, in which
+order, and where it stands in the best hits, is kept. In `new words` it is worked out too.
+`repeated` is what pages and popular queries get. Counts by chapter and kind, which the peers do not
+have, are made when they are asked for, and are not asked for here. tantivy has no prefixes in its grammar and is given a regular expression, which it does
 not highlight. Then the same over indexes of 1, 10 and EDITIONS (60) editions, and the worst queries
 that are let through.
 """

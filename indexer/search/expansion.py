@@ -21,13 +21,15 @@ from indexer.search.synonyms import Meaning, Stems, Synonyms
 from indexer.search.view import EditionView, Mask
 
 WEIGHTS = {
-    schema.TEXT: 0.14,
+    schema.TEXT: 0.28,
     schema.EXAMPLE: 0.03,
     schema.HEADING: 3.0,
     schema.TITLE: 1.0,
     schema.ABOVE: 0.08,
 }
 """How much a stem counts in each field."""
+_PARTS = {schema.EXAMPLE: 1, schema.ABOVE: 2}
+"""Which fields are not a text's own; a word that stands only above it covers nothing of a query."""
 WHOLE = 0.25
 """How much the unstemmed form counts on top of its stem; the form with its accents adds as much."""
 COMPOUND = 0.07
@@ -270,21 +272,21 @@ class Expander:
         if surface != forms.folded:
             weighed.append((self._reader.score_map(schema.EXACT, surface), WHOLE))
         scores = self._by_item(weighed)
-        masks = np.zeros((2, self._reader.count + 1), dtype=bool)
+        masks = np.zeros((3, self._reader.count + 1), dtype=bool)
         for name, (texts, _) in found:
-            masks[1 if name == schema.EXAMPLE else 0][texts] = True
-        outside, inside = map(self._view.spread, masks)
+            masks[_PARTS.get(name, 0)][texts] = True
+        own, inside, above = map(self._view.spread, masks)
         places = self._reader.places(self._reader.words_of_stem.get(forms.stem, []))
         compounds = self._spacing.holding(forms.stem) if self._spacing is not None else []
         if compounds:
             places = self._reader.places(compounds)
             scores = np.maximum(scores, self._union(places) * np.float32(COMPOUND))
             in_text, in_example = self._holding(places)
-            outside, inside = outside | in_text, inside | in_example
+            own, inside = own | in_text, inside | in_example
         return Match(
             scores=scores,
-            share=(scores > 0).astype(np.float32),
-            outside=outside,
+            share=(own | inside).astype(np.float32),
+            outside=own | above,
             inside=inside,
             spots=(Spots(places),),
             stems=((forms.stem,),),

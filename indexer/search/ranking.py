@@ -23,7 +23,7 @@ from indexer.search.matches import Found, Match
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Items, Mask
 
-COVERAGE = 2
+COVERAGE = 2.2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
 COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
@@ -34,7 +34,7 @@ GLOSSARY_ASKED = 0.6
 what happens."""
 NAMED = 0.05
 """How much counts that the query is the item's own name."""
-NAMED_ABOVE = 0.1
+NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
 DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""

@@ -21,9 +21,9 @@ Items = NDArray[np.intp]
 Counted = tuple[tuple[RuleNumber, int], ...]
 Value = TypeVar("Value", bound=np.generic)
 
-REFERRED = 0.2
+REFERRED = 0.3
 """How much counts that a rule which matches refers to the item."""
-BELOW = 0.2
+BELOW = 0.5
 """How much counts that a rule just below the item matches."""
 _KEPT = 256
 """How many filters are kept for one edition: 4 kB each over a whole rulebook."""

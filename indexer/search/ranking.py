@@ -97,7 +97,7 @@ class Ranker:
         if not required:
             items = allowed.nonzero()[0]
             return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
-        if len(required) == 1 and not query.is_question:
+        if len(required) == 1 and query.needs_all:
             items, scores = self._find_alone(required[0])
             if allowed is not view.has_text:
                 kept = allowed.take(items)
@@ -120,7 +120,7 @@ class Ranker:
     ) -> Ranking:
         items = self._complete(required, allowed)
         asked = query.is_question
-        if not asked and len(items):
+        if query.needs_all and len(items):
             scores = _score(self._view, self._expander, required, items, asked=False)
             return Ranking(items, scores, found)
         covered = _coverage(required) * allowed

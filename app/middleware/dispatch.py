@@ -10,18 +10,22 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class Dispatch:
-    """Leads a path without parameters to its route at once, and every other through the router."""
+    """Leads a path without parameters to its route at once, and every other through the router.
+
+    Attributes:
+        exact: the routes of such paths.
+    """
 
     def __init__(self, router: Router) -> None:
         self._router: ASGIApp = router
-        self._exact: dict[str, Route] = {}
+        self.exact: dict[str, Route] = {}
         for route in router.routes:
             if isinstance(route, Route) and "{" not in route.path:
-                self._exact.setdefault(route.path, route)
+                self.exact.setdefault(route.path, route)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Have the first route answer that takes the request."""
-        route = self._exact.get(scope["path"]) if scope["type"] == "http" else None
+        route = self.exact.get(scope["path"]) if scope["type"] == "http" else None
         if route is None or scope["method"] not in (route.methods or ()):
             await self._router(scope, receive, send)
         else:

@@ -136,7 +136,7 @@ class Analyzer:
         return self._suffixes is not None and syllable in self._suffixes.joined
 
     def leads(self, syllable: str) -> bool:
-        """Whether a single syllable is a word of its own that may be written onto a verb's front."""
+        """Whether a syllable is a word of its own that may be written onto a verb's front."""
         return self._suffixes is not None and syllable in self._suffixes.leading
 
     def is_unit(self, surface: str, before: str) -> bool:

@@ -6,6 +6,8 @@ numbers; a third has no date; a French one shares a date with the newest, a Span
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -15,6 +17,7 @@ from urllib.parse import quote
 import pytest
 from starlette.testclient import TestClient
 
+from app.live import LiveSnapshot
 from app.main import create_app
 from app.settings import Settings
 from indexer.snapshot.build import build
@@ -300,3 +303,17 @@ def test_one_more_edition_changes_no_answer_of_the_others(tmp_path: Path, many: 
             "/v1/editions",
         ):
             assert ask(client, path) == ask(many, path)
+
+
+def test_a_new_snapshot_frees_the_one_before(tmp_path: Path) -> None:
+    data, snapshots = tmp_path / "data", tmp_path / "snapshots"
+    data.mkdir()
+    declare(data, dict(list(BOOKS.items())[:1]))
+    build(data, snapshots)
+    live = LiveSnapshot(Settings(snapshot=snapshots, log_level="error"))
+    before = weakref.ref(live.present)
+    declare(data, BOOKS)
+    build(data, snapshots)
+    live.refresh()
+    assert before() is None
+    assert gc.get_freeze_count()  # what stays is not gone through again

@@ -285,3 +285,12 @@ def test_a_name_of_two_characters_is_found_with_one_of_them_wrong(search: Search
     assert [hit.headword for hit in result.hits] == ["系命"]
     assert result.did_you_mean == "系命"
     assert found("龙名").total == 0
+
+
+def test_words_are_near_each_other_only_within_one_text(search: Search) -> None:
+    """The first two texts hold the same words as far apart; what follows each differs."""
+    apart = "Newt " + "lorem ipsum dolor sit amet " * 3
+    found = search("en", f"{apart} ogre.", "Elf.", f"{apart} ogre.", "Newt.", "Ogre newt.")
+    hits = found("newt ogre").hits
+    assert [str(hit.number) for hit in hits] == ["100.5", "100.1", "100.3"]
+    assert hits[1].score == hits[2].score

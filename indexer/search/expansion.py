@@ -25,16 +25,16 @@ WEIGHTS = {
     schema.EXAMPLE: 0.03,
     schema.HEADING: 3.0,
     schema.TITLE: 1.0,
-    schema.ABOVE: 0.08,
+    schema.ABOVE: 0.12,
 }
 """How much a stem counts in each field."""
 _PARTS = {schema.EXAMPLE: 1, schema.ABOVE: 2}
 """Which fields are not a text's own; a word that stands only above it covers nothing of a query."""
-WHOLE = 0.25
+WHOLE = 0.3
 """How much the unstemmed form counts on top of its stem; the form with its accents adds as much."""
 COMPOUND = 0.07
 """How much a longer word counts that the word typed is part of."""
-PAIR = 0.3
+PAIR = 0.2
 """How much two words count that stand side by side, on top of both."""
 SYNONYM = 0.98
 """How much a word that players use counts for the rules' word, against one typed."""

@@ -106,20 +106,13 @@ class Query:
         clauses: in the order typed. within: numbers of `in:` filters; one of them must hold the
             rule.
         kinds: of `kind:` filters; empty when there are none.
-        is_question: it is asked as a whole question.
-        is_cut: some of its words were not typed apart, but cut out of writing without spaces.
+        is_question: it is asked as a whole question, whose words need not all be in the answer.
     """
 
     clauses: tuple[Clause, ...]
     within: tuple[RuleNumber, ...] = ()
     kinds: frozenset[HitKind] = frozenset()
     is_question: bool = False
-    is_cut: bool = False
-
-    @property
-    def needs_all(self) -> bool:
-        """Whether all words have to be in an answer, if they are in any."""
-        return not (self.is_question or self.is_cut)
 
 
 class QueryReader:
@@ -178,7 +171,6 @@ class QueryReader:
             tuple(builder.within),
             frozenset(builder.kinds),
             is_question=counted > 1 and self._is_question(text, clauses),
-            is_cut=builder.is_cut,
         )
 
     def _is_question(self, text: str, clauses: list[Clause]) -> bool:
@@ -213,10 +205,7 @@ class QueryReader:
         if word in _OPERATORS and not negated:
             builder.operate(_OPERATORS[word])
         else:
-            read = self._read_once(piece, at_words=at_words)
-            if at_words and len([terms for terms, soft in read if not soft]) > 1:
-                builder.is_cut = True
-            for terms, soft in read:
+            for terms, soft in self._read_once(piece, at_words=at_words):
                 builder.add(terms, negated=negated, soft=soft and not negated)
 
     def _read_once(self, piece: re.Match[str], *, at_words: bool) -> list[tuple[list[Term], bool]]:
@@ -333,7 +322,6 @@ class _Builder:
         self.clauses: list[Clause] = []
         self.within: list[RuleNumber] = []
         self.kinds: set[HitKind] = set()
-        self.is_cut = False
         self._pending = ""
 
     def operate(self, operator: str) -> None:

@@ -29,7 +29,7 @@ COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
 NEARNESS = 0.45
 """How much words count that stand near each other."""
-GLOSSARY_ASKED = 0.6
+GLOSSARY_ASKED = 0.65
 """How much a glossary entry counts where a whole question is asked: it tells what a word means, not
 what happens."""
 NAMED = 0.05
@@ -97,7 +97,7 @@ class Ranker:
         if not required:
             items = allowed.nonzero()[0]
             return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
-        if len(required) == 1 and query.needs_all:
+        if len(required) == 1 and not query.is_question:
             items, scores = self._find_alone(required[0])
             if allowed is not view.has_text:
                 kept = allowed.take(items)
@@ -120,7 +120,7 @@ class Ranker:
     ) -> Ranking:
         items = self._complete(required, allowed)
         asked = query.is_question
-        if query.needs_all and len(items):
+        if not asked and len(items):
             scores = _score(self._view, self._expander, required, items, asked=False)
             return Ranking(items, scores, found)
         covered = _coverage(required) * allowed

@@ -21,7 +21,7 @@ Items = NDArray[np.intp]
 Counted = tuple[tuple[RuleNumber, int], ...]
 Value = TypeVar("Value", bound=np.generic)
 
-REFERRED = 0.3
+REFERRED = 0.36
 """How much counts that a rule which matches refers to the item."""
 BELOW = 0.5
 """How much counts that a rule just below the item matches."""

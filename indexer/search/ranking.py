@@ -1,7 +1,8 @@
 """How the matches of a query are combined, and what comes first.
 
-It knows scores by item, and must not know texts. All words must match; where nothing matches all,
-and in whole questions, the most telling words first, and the answer says which were left out.
+It knows scores by item, and must not know texts. All words must match. Where nothing matches all,
+and in whole questions, what matches the most telling ones comes first, and the answer says which
+were left out.
 """
 
 from __future__ import annotations
@@ -38,11 +39,6 @@ NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
 DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""
-_CLAUSE_BITS = 9
-_CLAUSES = 1 << _CLAUSE_BITS
-"""More than a query of the greatest length can have."""
-
-
 _RARITY = attrgetter("rarity")
 
 
@@ -119,8 +115,7 @@ class Ranker:
         self, query: Query, found: tuple[Found, ...], required: Sequence[Found], allowed: Mask
     ) -> Ranking:
         items = self._complete(required, allowed)
-        asked = query.is_question
-        if not asked and len(items):
+        if not query.is_question and len(items):
             scores = _score(self._view, self._expander, required, items, asked=False)
             return Ranking(items, scores, found)
         covered = _coverage(required) * allowed
@@ -130,7 +125,7 @@ class Ranker:
         is_partial = kept.copy()
         is_partial[items] = False
         items = kept.nonzero()[0]
-        scores = _score(self._view, self._expander, required, items, asked=asked)
+        scores = _score(self._view, self._expander, required, items, asked=query.is_question)
         partial = is_partial.take(items).nonzero()[0]
         if not len(partial):
             return Ranking(items, scores, found)
@@ -207,17 +202,13 @@ def _allowed(
     if within is not None:
         allowed = allowed & view.below(within)
     if query.within:
-        allowed = allowed & _any([view.below(number) for number in query.within])
+        allowed = allowed & np.logical_or.reduce([view.below(number) for number in query.within])
     if query.kinds:
         allowed = allowed & _of_kinds(view, query, found)
     for one in found:
         if one.clause.negated:
             allowed = allowed & ~one.match.holds
     return allowed
-
-
-def _any(masks: Sequence[Mask]) -> Mask:
-    return masks[0] if len(masks) == 1 else np.logical_or.reduce(masks)
 
 
 def _of_kinds(view: EditionView, query: Query, found: Sequence[Found]) -> Mask:

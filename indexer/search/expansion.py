@@ -50,7 +50,8 @@ OWN_NUMBER = 100.0
 NUMBER_ABOVE = 5.0
 """A number's own rule comes first by far, then what stands below it."""
 _KEPT = 256
-"""How many matches are kept for one edition: 40 kB each over a whole rulebook."""
+"""How many matches are kept for one edition: over a whole rulebook 40 kB each, or up to 200 kB with
+what was worked out of them."""
 
 
 class Expander:
@@ -63,7 +64,7 @@ class Expander:
         joins_words = view.reader.analyzer.has_compounds
         self._spacing = Spacing(view.reader, synonyms) if joins_words else None
         self._slips = Slips(view, self.field)
-        self._matches: dict[tuple[tuple[Term, ...], Stems], Match] = {}
+        self._matches: dict[tuple[tuple[Term, ...], Stems, float], Match] = {}
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
         self._nothing: Floats = np.zeros(view.count, dtype=np.float32)
@@ -80,28 +81,22 @@ class Expander:
             if self._spacing is not None and count < 2:
                 joined = self._spacing.joined_at(clauses, at)
                 stems, count = joined if joined[1] > count else (stems, count)
-            if not count:
-                found.append(Found(clauses[at], self._kept_match(clauses[at], (), 1.0)))
-                continue
-            group = clauses[at : at + count]
-            telling = [clause for clause in group if not clause.soft]
-            for clause in group:
-                said = stems if clause in telling else ()
-                share = 1 / max(1, len(telling))
-                found.append(Found(clause, self._kept_match(clause, said, share)))
+            group = clauses[at : at + max(1, count)]
+            share = 1 / max(1, sum(not clause.soft for clause in group))
+            found += [Found(clause, self._kept_match(clause, stems, share)) for clause in group]
         return tuple(found)
 
     def _kept_match(self, clause: Clause, said: Stems, share: float) -> Match:
         if clause.soft:  # nothing is made of what a filler matches
             return replace(self._unsearched, note=clause.terms[0].typed)
-        key = (clause.terms, said)
+        key = (clause.terms, said, share)
         match = self._matches.get(key)
         if match is None:
             term = clause.terms[0]
             if said and term.kind is TermKind.RUN:  # a word, there as a whole or not at all
                 match = replace(self._together(term.surfaces), note=term.typed)
             else:
-                match = self._either(clause.terms)
+                match = best_of(map(self._term, clause.terms))
             if said:
                 match = self._or_meaning(match, term.surfaces[0], said, share)
             if len(self._matches) >= _KEPT:
@@ -225,11 +220,6 @@ class Expander:
         texts[self._view.texts[holds]] = True
         return Spots(spots.places[texts[self._reader.text_of_place[spots.places]]], spots.length)
 
-    def _either(self, terms: tuple[Term, ...]) -> Match:
-        if len(terms) == 1:
-            return self._term(terms[0])
-        return best_of([self._term(term) for term in terms])
-
     def _term(self, term: Term) -> Match:
         if term.kind is TermKind.PHRASE:
             return self._phrase(term)
@@ -351,7 +341,7 @@ class Expander:
         texts, in_examples = self._reader.texts_at(places)
         masks[0, texts[~in_examples]] = True
         masks[1, texts[in_examples]] = True
-        return masks[0][self._view.texts], masks[1][self._view.texts]
+        return self._view.spread(masks[0]), self._view.spread(masks[1])
 
     def _prefix(self, term: Term) -> Match:
         typed = self._reader.analyzer.forms(term.surfaces[0]).folded

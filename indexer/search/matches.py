@@ -164,6 +164,8 @@ def rarity_of(matched: Floats | Mask) -> float:
 def best_of(matches: Iterable[Match]) -> Match:
     """Return what any of several matches, scored as the best of them."""
     matches = list(matches)
+    if len(matches) == 1:
+        return matches[0]
     scores = np.maximum.reduce([match.scores for match in matches])
     return Match(
         scores=scores,

@@ -46,8 +46,8 @@ _SURROGATES = re.compile("[\ud800-\udfff]")
 """Halves of characters, which no encoding can write."""
 _DIGIT = re.compile(r"\d")
 _FILTER = re.compile(r"(?<!\S)(?:in|kind):\S", re.IGNORECASE)
-_KEPT = 4096
-"""How many words and phrases are kept as read, of at most 300 characters each."""
+_KEPT = 512
+"""How many words and phrases are kept as read: 15 MB, if each is as long as a query may be."""
 _SENTENCE = 5
 """From so many words on, a query that holds a question word is a question without its mark."""
 

@@ -42,8 +42,9 @@ _DIGEST_SIZE = 16
 _MOST_SEGMENTS = 8
 """An index that was added to as often is written anew, since each segment makes terms slower."""
 _EDITIONS_KEPT = 12
-_RANKINGS_KEPT = 256
-_ANSWERS_KEPT = 256
+_QUERIES_KEPT = 64
+"""How many rankings, and how many answers, are kept for one edition. They keep what was matched, of
+sixteen words each at the worst: 30 MB over a whole rulebook."""
 
 
 def build_index(
@@ -204,11 +205,11 @@ class SearchIndex:
         if row is None:
             raise UnknownEdition(edition, self.locale, sorted(self._rows))
 
-        def view() -> _Edition:
-            opened = EditionView(self._reader, row, self._mentions, rulebook)
-            return _Edition(opened, self._synonyms, self._queries.knowing(names_of(rulebook)))
+        def make() -> _Edition:
+            view = EditionView(self._reader, row, self._mentions, rulebook)
+            return _Edition(view, self._synonyms, self._queries.knowing(names_of(rulebook)))
 
-        return self._editions.get(edition, view)
+        return self._editions.get(edition, make)
 
 
 class _Recent(Generic[Value]):
@@ -252,7 +253,7 @@ class _Edition:
         if found is None:
             query, ranking = self._rank(request)
             found = self._answerer.answer(rulebook, query, ranking, request)
-            if len(self._answers) >= _ANSWERS_KEPT:
+            if len(self._answers) >= _QUERIES_KEPT:
                 self._answers.clear()
             self._answers[request] = found
         return found
@@ -270,7 +271,7 @@ class _Edition:
         if known is None:
             query = self._queries.read(request.query)
             known = (query, self._ranker.rank(query, request.within))
-            if len(self._rankings) >= _RANKINGS_KEPT:
+            if len(self._rankings) >= _QUERIES_KEPT:
                 self._rankings.clear()
             self._rankings[key] = known
         return known

@@ -4,9 +4,9 @@ Ten hits with stored fields and highlights, in process, warm. `first` ranks anew
 query that nobody asked before, whose words others asked for: what one word alone finds, in which
 order, and where it stands in the best hits, is kept. In `new words` it is worked out too.
 `repeated` is what pages and popular queries get. Counts by chapter and kind, which the peers do not
-have, are made when they are asked for, and are not asked for here. tantivy has no prefixes in its grammar and is given a regular expression, which it does
-not highlight. Then the same over indexes of 1, 10 and EDITIONS (60) editions, and the worst queries
-that are let through.
+have, are made when they are asked for, and are not asked for here. tantivy has no prefixes in its
+grammar and is given a regular expression, which it does not highlight. Then the same over indexes
+of 1, 10 and EDITIONS (60) editions, and the worst queries that are let through.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 
@@ -126,10 +125,10 @@ def grow(newest: Rulebook, count: int) -> None:
             index = SearchIndex.open(Path(folder), "en")
             opened = time.perf_counter() - start
             cold = [_seconds(index, newest, query) for query in WORST]
-            forget(index)
+            index.forget()
             worst = [_seconds(index, newest, query) for query in WORST]
             queries = list(chain.from_iterable(CLASSES.values()))
-            first = timed(queries, _searching(index, newest), partial(forget, index))
+            first = timed(queries, _searching(index, newest), index.forget)
             size = sum(path.stat().st_size for path in Path(folder).rglob("*") if path.is_file())
         rows.append(
             (
@@ -163,11 +162,6 @@ def timed(
             times.append(time.perf_counter() - start)
         best.append(min(times[1:]) * 1000)
     return best
-
-
-def forget(index: SearchIndex) -> None:
-    """Let an index rank anew what it was asked before."""
-    index.forget()
 
 
 def _searching(index: SearchIndex, rulebook: Rulebook) -> Callable[[str, int], object]:

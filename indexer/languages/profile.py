@@ -139,8 +139,9 @@ class AnalysisWords:
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
         suffixes: what is written onto words and is cut off them (Korean); it takes the place of a
             stemmer.
-        endings: ending → what the stemmer is given for it; both without accents, since it would
-            know them by their accents only (`acoes` → `acao`).
+        endings: ending → what the stemmer is given for it, the first that fits; both without
+            accents, as words are by then (`acoes` → `ar`). One that stands for itself keeps others
+            from fitting.
         irregular: words, each with the forms of it that the stemmer would take for other words
             (`resolver resuelve resuelto`).
         compounds: words are joined into longer ones, which a word is found in too (Korean).

@@ -49,7 +49,7 @@ class _Card:
 
     Attributes:
         headword: of the entry. fields: (name, text) pairs that spans refer to. whole: snippets of
-        those that are short. context: the keyword's name above it.
+            those that are short. context: the keyword's name above it.
     """
 
     number: RuleNumber | None
@@ -111,7 +111,7 @@ class Answerer:
             yield Hit(number, kind, headword, score, snippet, highlights, context, entry)
 
     def _card(self, rulebook: Rulebook, item: int) -> _Card:
-        card = self._cards[item] = _card(rulebook, item)
+        card = self._cards[item] = _card_of(rulebook, item)
         return card
 
     def _show_each(self, cards: Sequence[_Card], items: Items, match: Match) -> list[Shown]:
@@ -140,7 +140,7 @@ def _kept(known: dict[int, Value], items: Items, make: Callable[[], list[Value]]
         return made
 
 
-def _card(rulebook: Rulebook, item: int) -> _Card:
+def _card_of(rulebook: Rulebook, item: int) -> _Card:
     records = rulebook.records
     if item >= len(records):
         entry = rulebook.glossary[item - len(records)]
@@ -205,7 +205,7 @@ def _kinds(
         outside = required[0].outside.take(items)
         for match in required[1:]:
             outside |= match.outside.take(items)
-        examples = int(np.count_nonzero(of_records > outside))
+        examples = int(np.count_nonzero(of_records & ~outside))
     counts = (
         (HitKind.RULE, records - examples),
         (HitKind.EXAMPLE, examples),

@@ -38,7 +38,8 @@ class Synonyms:
         self._as_written = {fold(word) for said in as_written for word in self._words(said)}
         for said, meant in entries.items():
             stems = [self.stem(word) for word in self._words(said)]
-            self.longest = max(self.longest, len(stems) + analyzer.has_compounds)
+            apart = 1 if analyzer.has_compounds else 0  # a joined word may be typed as two
+            self.longest = max(self.longest, len(stems) + apart)
             self._firsts.update(stems[:1])
             found = self._meanings.setdefault(self._key(stems), [])
             read = (Meaning(text, self._words(text)) for text in meant)

@@ -93,6 +93,7 @@ class EditionView:
         records: how many of the items are records; the rest is glossary.
         count: how many items there are. chapters: each item's chapter; 0 for glossary.
         sections: each item's section; 0 for glossary.
+        has_text: which items have any. is_glossary: which are entries.
         share_of_heading: how much of each item's own name one word is.
         pointers: the items that stand just below others, or refer to them.
         parents: the item just above each; the count where there is none.

@@ -177,12 +177,16 @@ _FORMS_KEPT = 100_000
 def _pattern(*, segmented: bool) -> re.Pattern[str]:
     run = _HAN + (_HANGUL if segmented else "")
     letter = rf"(?:(?![{run}])[^\W_])"
+    joined = rf"[^\W{_HAN}{_HANGUL}]"  # of one word with a number: `+1/+1指示物` is two
     return re.compile(
         rf"""
         (?P<braces> \{{ [^\s{{}}]{{1,12}} \}} )                       # {{T}}, {{2/W}}
-        | (?P<sides> (?<![\w/]) {_SIDE} \s?/\s? {_SIDE} (?![\w/]) )    # +1/+1, 2/2, X/X
-        | (?P<number> (?<![\w.]) [0-9]{{3}}\.[0-9]{{1,4}}[a-z]{{0,2}} (?!\w) )  # 702.19b
-        | (?P<signed> (?<![\w{_MINUS}]) [+＋{_MINUS}][0-9]{{1,3}} (?!\w) )  # a loyalty symbol's −3
+        | (?P<sides> (?<!{joined})(?<!/) {_SIDE} \s?/\s? {_SIDE}       # +1/+1, 2/2, X/X
+            (?!{joined}) (?!/) )
+        | (?P<number> (?<!{joined})(?<!\.)                             # 702.19b
+            [0-9]{{3}}\.[0-9]{{1,4}}[a-z]{{0,2}} (?!{joined}) )
+        | (?P<signed> (?<!{joined})(?<![{_MINUS}])                     # a loyalty symbol's −3
+            [+＋{_MINUS}][0-9]{{1,3}} (?!{joined}) )
         | (?P<run> [{run}]+ )
         | (?P<word> {letter} (?: {letter} | [{_MARKS}] )*
             (?: [{_APOSTROPHES}] {letter} (?: {letter} | [{_MARKS}] )* )* )

@@ -118,7 +118,3 @@ def test_words_that_only_ask_are_fillers(word: str, is_soft: bool) -> None:
 def test_a_question_is_told_by_its_last_word(query: str, is_question: bool) -> None:
     profile = profile_for("ko")
     assert QueryReader(profile, Analyzer(profile.analysis)).read(query).is_question == is_question
-
-
-def test_there_are_enough_synonyms() -> None:
-    assert len(profile_for("ko").analysis.synonyms) >= 150

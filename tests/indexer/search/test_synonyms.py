@@ -19,7 +19,8 @@ def synonyms(locale: str) -> Synonyms:
 
 
 @pytest.mark.parametrize(
-    ("locale", "least"), [("en", 80), ("es", 80), ("fr", 80), ("pt-BR", 30), ("zh-Hans", 150)]
+    ("locale", "least"),
+    [("en", 80), ("es", 80), ("fr", 80), ("pt-BR", 150), ("zh-Hans", 150), ("ko", 150)],
 )
 def test_there_are_enough(locale: str, least: int) -> None:
     assert len(profile_for(locale).analysis.synonyms) >= least

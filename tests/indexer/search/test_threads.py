@@ -10,7 +10,7 @@ import pytest
 
 from indexer.model.errors import QueryError
 from indexer.model.rulebook import Rulebook
-from indexer.search import SearchIndex, SearchRequest, build_index
+from indexer.search import Facets, SearchIndex, SearchRequest, SearchResult, build_index
 from tests.factories import record, rulebook
 
 WORDS = ["mana", "ficha", "hechizo", "pila", "daño", "objeto", "coste", "zona", "turno", "mazo"]
@@ -42,12 +42,17 @@ def test_eight_threads_never_differ_from_one(tmp_path: Path) -> None:
         for query in dict.fromkeys(queries(240))
         for offset in range(4)  # more requests than answers are kept
     ]
+
+    def told(index: SearchIndex, request: SearchRequest) -> tuple[SearchResult, Facets]:
+        result = index.search(rules, request)
+        return result, result.facets
+
     alone = SearchIndex.open(tmp_path, "es")
-    expected = {request: alone.search(rules, request) for request in requests}
+    expected = {request: told(alone, request) for request in requests}
 
     def differences(shared: SearchIndex, seed: int) -> int:
         chosen = random.Random(seed).choices(requests, k=QUERIES // THREADS // ROUNDS)
-        return sum(shared.search(rules, request) != expected[request] for request in chosen)
+        return sum(told(shared, request) != expected[request] for request in chosen)
 
     with ThreadPoolExecutor(THREADS) as pool:
         for _ in range(ROUNDS):

@@ -8,10 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import cached_property
-from typing import NamedTuple
 from urllib.parse import quote
-
-import orjson
 
 from app.citations.citation import Citation, Source, TermCitation
 from app.links import Links
@@ -28,20 +25,6 @@ from indexer.snapshot.reader import Snapshot
 from indexer.terms.glossary import Glossary
 from indexer.terms.keywords import Keywords
 
-_TOLD_KEPT = 2048
-"""How many hits are kept as they are told, of about 1,500 bytes each."""
-
-
-class ToldHit(NamedTuple):
-    """What every answer says of a hit, whatever the query: JSON members, with what joins them.
-
-    Attributes:
-        before: what it is and where it stands. after: the pointer that we issue to it.
-    """
-
-    before: bytes
-    after: bytes
-
 
 class Book:
     """A rulebook as answers see it.
@@ -49,6 +32,7 @@ class Book:
     Attributes:
         info, rulebook, references: from the snapshot. profile: of its language. links: build URLs.
         edition, locale, revision: as strings. effective_on: ISO date, or None.
+        told_hits: what `records` says of hits, kept as long as the book is.
     """
 
     def __init__(self, snapshot: Snapshot, info: RulebookInfo, links: Links) -> None:
@@ -66,7 +50,7 @@ class Book:
         self._handle = str(handle).removeprefix("1")
         self._documents = {document.path: document for document in info.documents}
         self._snapshot = snapshot
-        self._told: dict[RuleNumber | GlossaryEntry | None, ToldHit] = {}
+        self.told_hits: dict[RuleNumber | GlossaryEntry | None, tuple[bytes, bytes]] = {}
 
     def get(self, number: RuleNumber) -> RuleRecord | None:
         """Return the record of exactly this number, or None."""
@@ -165,26 +149,6 @@ class Book:
             return self.cite_entry(hit.entry)
         record = None if hit.number is None else self.get(hit.number)
         return None if record is None else self.cite(record)
-
-    def tell_hit(self, hit: Hit) -> ToldHit:
-        """Return what every answer says of what a search found; those made last are kept."""
-        key = hit.number or hit.entry
-        told = self._told.get(key)
-        if told is None:
-            before = {
-                "number": None if hit.number is None else str(hit.number),
-                "headword": hit.headword,
-                "lang": self.locale,
-                "edition": self.edition,
-                "title_path": self.rulebook.title_path(hit.number) if hit.number else (),
-                "context": hit.context,
-            }
-            after = {"citation": self.cite_hit(hit)}
-            if len(self._told) >= _TOLD_KEPT:
-                self._told.clear()
-            told = ToldHit(orjson.dumps(before)[:-1] + b",", b"," + orjson.dumps(after)[1:])
-            self._told[key] = told
-        return told
 
     def source(self, spans: Sequence[SourceSpan]) -> Source | None:
         """Return where a text was read, or None where it stands nowhere."""

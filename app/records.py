@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+import orjson
+
 from app.books import Book
 from app.citations.citation import ATTRIBUTION
 from app.links import Links
@@ -13,8 +15,12 @@ from indexer.model.number import Level, RuleNumber
 from indexer.model.reference import Reference
 from indexer.model.rule import NumberOrigin, RuleRecord
 from indexer.model.rulebook import DocumentInfo, RulebookInfo
+from indexer.search import Hit
 
 Fields = dict[str, Any]
+
+_HITS_KEPT = 2048
+"""How many hits of a book are kept as JSON, of about 1,500 bytes each."""
 
 
 def rule_fields(book: Book, record: RuleRecord, normalized_from: str | None = None) -> Fields:
@@ -67,6 +73,39 @@ def reference_fields(reference: Reference) -> Fields:
         "end": reference.end,
         "targets": reference.targets,
     }
+
+
+def hit_fields(book: Book, hit: Hit) -> orjson.Fragment:
+    """Return a hit as JSON: what every answer says of it, and between that what this one does."""
+    key = hit.number or hit.entry
+    told = book.told_hits.get(key)
+    if told is None:
+        if len(book.told_hits) >= _HITS_KEPT:
+            book.told_hits.clear()
+        told = book.told_hits[key] = _told_hit(book, hit)
+    before, after = told
+    found = {
+        "kind": hit.kind,
+        "score": hit.score,
+        "snippet": hit.snippet._asdict(),
+        "highlights": [{"field": marked.field, "spans": marked.spans} for marked in hit.highlights],
+    }
+    return orjson.Fragment(before + orjson.dumps(found)[1:-1] + after)
+
+
+def _told_hit(book: Book, hit: Hit) -> tuple[bytes, bytes]:
+    """Return what a hit is and where it stands, and the pointer that we issue to it: the first and
+    the last members of a JSON object."""
+    before = {
+        "number": None if hit.number is None else str(hit.number),
+        "headword": hit.headword,
+        "lang": book.locale,
+        "edition": book.edition,
+        "title_path": book.rulebook.title_path(hit.number) if hit.number else (),
+        "context": hit.context,
+    }
+    after = {"citation": book.cite_hit(hit)}
+    return orjson.dumps(before)[:-1] + b",", b"," + orjson.dumps(after)[1:]
 
 
 def rulebook_fields(info: RulebookInfo, links: Links) -> Fields:

@@ -19,11 +19,11 @@ from app.citations.citation import ATTRIBUTION
 from app.dependencies import search_scopes
 from app.interleaving import HitPage, search_in
 from app.parameters import FURTHEST, QuickRoute, SearchQuery
-from app.records import Fields
+from app.records import Fields, hit_fields
 from app.renditions import STYLES, form_of, render_hits
 from app.schemas import problems, rendered
 from indexer.model.number import RuleNumber
-from indexer.search import Facets, Hit, SearchRequest, SearchResult
+from indexer.search import Facets, SearchRequest, SearchResult
 
 Neighbours = tuple[str | None, str | None]
 """The URLs of the next and the previous page of hits."""
@@ -82,7 +82,7 @@ def search_fields(found: HitPage, query: SearchQuery, pages: Neighbours) -> Fiel
         "previous": preceding,
         "facets": _facets([result.facets for result in results]),
         "searched": [_searched(book, result) for book, result in found.pages],
-        "hits": [_hit(book, hit) for book, hit in found.hits],
+        "hits": [hit_fields(book, hit) for book, hit in found.hits],
         "attribution": ATTRIBUTION,
     }
 
@@ -155,15 +155,3 @@ def _facets(facets: Sequence[Facets]) -> Fields:
 def _digits(counted: Iterable[tuple[RuleNumber, int]]) -> Iterator[tuple[str, int]]:
     """Yield sections or chapters, which are written as their digits, and their counts."""
     return ((str(number.chapter), count) for number, count in counted)
-
-
-def _hit(book: Book, hit: Hit) -> orjson.Fragment:
-    """Return a hit as JSON: what every answer says of it, and between that what this one does."""
-    before, after = book.tell_hit(hit)
-    found = {
-        "kind": hit.kind,
-        "score": hit.score,
-        "snippet": hit.snippet._asdict(),
-        "highlights": [{"field": marked.field, "spans": marked.spans} for marked in hit.highlights],
-    }
-    return orjson.Fragment(before + orjson.dumps(found)[1:-1] + after)

@@ -8,7 +8,6 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 
 import structlog
 from fastapi import FastAPI
-from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
@@ -20,7 +19,6 @@ from app.middleware.edge import Edge, TemplateRoute
 from app.middleware.log import configure_log
 from app.middleware.metrics import Metrics
 from app.pages.routes import no_route, page_routes
-from app.problems import add_problem_handlers
 from app.routers import (
     crossings,
     documents,
@@ -107,12 +105,12 @@ def create_app(settings: Settings | None = None) -> Edge:
 
 
 class _Api(FastAPI):
-    """FastAPI without the layers that serve what we do not use: dependencies that are closed, its
-    telemetry, its limit of bodies. They cost a first-time answer a tenth of its time."""
+    """FastAPI without its layers, for what we do not use or have a way of our own for: they cost a
+    first-time answer a tenth of its time."""
 
     def build_middleware_stack(self) -> ASGIApp:
-        """Return the routes, with what turns errors into answers around them."""
-        return ExceptionMiddleware(Dispatch(self.router), handlers=self.exception_handlers)
+        """Return the routes; `Edge` turns errors into answers."""
+        return Dispatch(self.router)
 
 
 _Running = Callable[[], AbstractAsyncContextManager[None]]
@@ -161,7 +159,6 @@ def _api(
         telemetry={"tracing": False, "metrics": False, "logs": False},  # we have our own
         generate_unique_id_function=lambda route: route.name,
     )
-    add_problem_handlers(api, links)
     routers = (
         rules.router,
         search.router,

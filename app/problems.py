@@ -10,10 +10,8 @@ from dataclasses import dataclass, field
 from functools import singledispatch
 
 import orjson
-from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
 from starlette.responses import Response
 
 from app.links import Links
@@ -283,20 +281,6 @@ def _(error: HTTPException) -> Problem:
         # What FastAPI itself refuses is a body that it cannot read.
         return problem_of(BadParameter("body", f"{error.detail}."))
     return Problem("internal-error", "The service failed to answer this request.")
-
-
-def add_problem_handlers(app: FastAPI, links: Links) -> None:
-    """Make the application answer every foreseen error with a problem."""
-
-    async def answer(request: Request, error: Exception) -> Response:
-        problem = problem_of(error)
-        if problem.code == "internal-error":
-            raise error  # the outermost layer logs it, and answers
-        return problem.response(links, instance_of(request.scope))
-
-    foreseen = (ReglarioError, HTTPException, RequestValidationError)
-    for kind in foreseen:
-        app.add_exception_handler(kind, answer)
 
 
 def instance_of(scope: Mapping[str, object]) -> str:

@@ -30,4 +30,4 @@ class Dispatch:
             await self._router(scope, receive, send)
         else:
             scope.update(route.matches(scope)[1])
-            await route.handle(scope, receive, send)
+            await route.app(scope, receive, send)

@@ -19,7 +19,7 @@ from app.asked import SCOPE_KEY, Asked
 from app.live import LiveSnapshot
 from app.middleware.metrics import Metrics
 from app.negotiation import accepts_gzip, etag_matches
-from app.problems import Problem, instance_of
+from app.problems import Problem, instance_of, problem_of
 
 _EXPOSED = (
     "Content-Language, Content-Location, ETag, Link, Retry-After, X-Reglario-Snapshot, "
@@ -132,7 +132,7 @@ class Edge:
         return self._finish(asked, 308, headers, b"", "redirect")
 
     async def _route(self, scope: Scope, receive: Receive, asked: Asked) -> Answer:
-        """Have the routes answer; what goes wrong there is told to the log, not to the client."""
+        """Have the routes answer; an error that was not foreseen is told to the log alone."""
         scope[SCOPE_KEY] = asked
         status, headers, chunks = 500, [], []
 
@@ -149,20 +149,12 @@ class Edge:
             # The client left before its request was whole: no failure, and nobody reads the answer.
             return self._finish(asked, 400, [], b"", _template(scope))
         except Exception as error:  # noqa: BLE001 — the last place where one can be caught
-            return self._failed(scope, asked, error)
+            problem = problem_of(error)
+            if problem.code == "internal-error":
+                problem = _failed(scope, asked, error)
+            response = problem.response(asked.present.links, instance_of(scope))
+            status, headers, chunks = response.status_code, response.raw_headers, [response.body]
         return self._finish(asked, status, headers, b"".join(chunks), _template(scope))
-
-    def _failed(self, scope: Scope, asked: Asked, error: Exception) -> Answer:
-        request_id = asked.request_id.decode()
-        _log.error("failed", path=instance_of(scope), request_id=request_id, exc_info=error)
-        problem = Problem(
-            "internal-error",
-            "The service failed to answer this request.",
-            {"request_id": request_id},
-        )
-        response = problem.response(asked.present.links, instance_of(scope))
-        body = bytes(response.body)
-        return self._finish(asked, 500, response.raw_headers, body, _template(scope))
 
     def _finish(
         self, asked: Asked, status: int, headers: Headers, body: bytes, route: str
@@ -190,6 +182,13 @@ async def _send(answer: Answer, asked: Asked, url: bytes, send: Send, *, with_bo
     await send({"type": "http.response.start", "status": status, "headers": [*headers, request_id]})
     await send({"type": "http.response.body", "body": body if with_body else b""})
     return status
+
+
+def _failed(scope: Scope, asked: Asked, error: Exception) -> Problem:
+    request_id = asked.request_id.decode()
+    _log.error("failed", path=instance_of(scope), request_id=request_id, exc_info=error)
+    told = "The service failed to answer this request."
+    return Problem("internal-error", told, {"request_id": request_id})
 
 
 def _template(scope: Scope) -> str:

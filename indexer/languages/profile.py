@@ -137,6 +137,9 @@ class AnalysisWords:
         unelided: words with an apostrophe that are one word (`aujourd'hui`).
         question_words: words that only make a query a question; soft, they never exclude a rule.
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
+        syllables: character → the syllable that it is typed as, where one types by sound.
+        variants: character → the one that the language's rulebooks write for it (traditional →
+            simplified).
         suffixes: what is written onto words and is cut off them (Korean); it takes the place of a
             stemmer.
         endings: ending → what the stemmer is given for it, the first that fits; both without
@@ -154,6 +157,8 @@ class AnalysisWords:
     unelided: frozenset[str] = frozenset()
     question_words: frozenset[str] = frozenset()
     segmented: bool = False
+    syllables: Mapping[str, str] = field(default_factory=dict)
+    variants: Mapping[str, str] = field(default_factory=dict)
     suffixes: SuffixWords | None = None
     endings: Mapping[str, str] = field(default_factory=dict)
     irregular: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from indexer.languages.hanzi import read_syllables, read_traditional
 from indexer.languages.profile import (
     AnalysisWords,
     CitationLabels,
@@ -65,6 +66,8 @@ PROFILE = LanguageProfile(
             """
         ),
         segmented=True,
+        syllables=read_syllables(),
+        variants=read_traditional(),
     ),
     labels=CitationLabels(section="第{number}章", chapter="规则{number}", rule="规则{number}"),
     quotes=QuoteWords(

@@ -99,6 +99,9 @@ class Expander:
                 match = best_of(map(self._term, clause.terms))
             if said:
                 match = self._or_meaning(match, term.surfaces[0], said, share)
+            if term.meant:
+                note = f"{term.typed}→{term.meant}"
+                match = replace(match, note=note, correction=term.meant)
             if len(self._matches) >= _KEPT:
                 self._matches.clear()
             self._matches[key] = match

@@ -8,7 +8,7 @@ parser.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -77,12 +77,14 @@ class Term:
         kind: how it is matched. typed: as it was typed.
         surfaces: its tokens; one for a word or prefix.
         numbers: the rule numbers it stands for, in order.
+        meant: the word whose tokens these are, where another was typed that sounds like it.
     """
 
     kind: TermKind
     typed: str
     surfaces: tuple[str, ...]
     numbers: tuple[RuleNumber, ...] = ()
+    meant: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,26 +121,33 @@ class QueryReader:
     """Reads queries of one language."""
 
     def __init__(
-        self, profile: LanguageProfile, analyzer: Analyzer, names: Iterable[str] = ()
+        self,
+        profile: LanguageProfile,
+        analyzer: Analyzer,
+        names: Iterable[str] = (),
+        written: Container[str] | None = None,
     ) -> None:
         """Read queries of a language.
 
         Args:
             names: what items of a rulebook are called: words where the language writes no spaces.
+            written: the words, or pairs of characters, that stand in rulebooks, folded.
         """
         self._profile = profile
         self._analyzer = analyzer
         words = profile.analysis
         self._question_words = frozenset(map(fold, words.question_words))
         self.soft = frozenset(fold(word) for word in words.stop_words | words.question_words)
-        self._runs = Runs(profile, analyzer, self.soft, names) if words.segmented else None
+        self._variants = str.maketrans(dict(words.variants))
+        self._runs = Runs(profile, analyzer, self.soft, names, written) if words.segmented else None
         self._read: dict[tuple[str, bool], list[tuple[list[Term], bool]]] = {}
 
-    def knowing(self, names: Iterable[str]) -> QueryReader:
-        """Return a reader that knows these names, where the language writes no spaces."""
+    def knowing(self, names: Iterable[str], written: Container[str] | None = None) -> QueryReader:
+        """Return a reader that knows these names and what is written, where the language writes no
+        spaces."""
         if self._runs is None:
             return self
-        return QueryReader(self._profile, self._analyzer, names)
+        return QueryReader(self._profile, self._analyzer, names, written)
 
     def read(self, text: str) -> Query:
         """Return what a query says.
@@ -150,7 +159,7 @@ class QueryReader:
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
         if not text.isascii():
-            text = _SURROGATES.sub("\ufffd", text)
+            text = _SURROGATES.sub("\ufffd", text).translate(self._variants)
         numbers = _read_whole(text)
         if numbers:
             surfaces = tuple(map(str, numbers))
@@ -254,6 +263,10 @@ class QueryReader:
                     yield from self._run(run, at_words=at_words)
                 continue
             typed = word[token.start : token.end]
+            meant = self._runs.typed_by_sound(token.surface) if self._runs is not None else ""
+            if meant and at_words:
+                yield Term(TermKind.RUN, typed, _grams(meant), meant=meant), False
+                continue
             number = _number(token.surface) if "." in token.surface else None
             kind = TermKind.WORD if number is None else TermKind.NUMBER
             numbers = () if number is None else (number,)
@@ -265,21 +278,26 @@ class QueryReader:
             pieces = [Piece(run, PieceKind.WORD)]
         else:
             pieces = self._runs.cut(run)
-        for text, kind in pieces:
-            grams = tuple(map("".join, pairwise(text)))
+        for text, kind, meant in pieces:
+            grams = _grams(meant or text)
             if kind is PieceKind.FILLER:
                 yield Term(TermKind.WORD, text, (text,)), True
             elif not grams:
                 yield Term(TermKind.CHARACTER, text, (text,)), False
             else:
                 is_rest = kind is PieceKind.REST
-                yield Term(TermKind.REST if is_rest else TermKind.RUN, text, grams), False
+                of_run = TermKind.REST if is_rest else TermKind.RUN
+                yield Term(of_run, text, grams, meant=meant), False
 
     def _is_filler(self, piece: str) -> bool:
         return self._analyzer.is_one_of(piece, self.soft)
 
     def _tokens(self, text: str) -> list[Token]:
         return self._analyzer.tokens(text)
+
+
+def _grams(run: str) -> tuple[str, ...]:
+    return tuple(map("".join, pairwise(run)))
 
 
 def _is_joined(pieces: Sequence[re.Match[str]], place: int) -> bool:

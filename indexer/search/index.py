@@ -207,7 +207,8 @@ class SearchIndex:
 
         def make() -> _Edition:
             view = EditionView(self._reader, row, self._mentions, rulebook)
-            return _Edition(view, self._synonyms, self._queries.knowing(names_of(rulebook)))
+            queries = self._queries.knowing(names_of(rulebook), self._reader.words_of_folded)
+            return _Edition(view, self._synonyms, queries)
 
         return self._editions.get(edition, make)
 

@@ -1,18 +1,19 @@
-"""Cuts writing without spaces (Chinese) into the words that are known.
+"""Cuts writing without spaces (Chinese) into the words that are known, slips among them.
 
-It knows characters, players' words, the rules' words for them and the names in one rulebook. It
-must not know texts, nor what a piece matches.
+It knows characters, how they sound, players' words, the rules' words for them and the names in one
+rulebook. It must not know what a piece matches.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from enum import Enum, auto
-from itertools import chain
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from indexer.fulltext.analysis import Analyzer
 from indexer.languages.profile import LanguageProfile
+from indexer.search.sounds import Sounds
 
 _LONGEST_NAME = 8
 """Longer names are sentences."""
@@ -34,6 +35,8 @@ class Piece(NamedTuple):
 
     text: str
     kind: PieceKind
+    meant: str = ""
+    """The known word that it is a slip of."""
 
 
 class Runs:
@@ -45,12 +48,14 @@ class Runs:
         analyzer: Analyzer,
         fillers: Iterable[str],
         names: Iterable[str],
+        written: Container[str] | None = None,
     ) -> None:
         """Learn words.
 
         Args:
             profile: its synonyms are known words. fillers: words that are left out of account.
-            names: what items of a rulebook are called.
+            names: what items of a rulebook are called. written: words and pairs of characters in
+                its texts, which are no slips; without it nothing is.
         """
         self._analyzer = analyzer
         synonyms = profile.analysis.synonyms
@@ -60,8 +65,11 @@ class Runs:
         found = chain.from_iterable(map(self._runs_of, words))
         named = (run for run in chain.from_iterable(map(self._runs_of, names)))
         known = {word for word in found if len(word) > 1}
-        known.update(name for name in named if 1 < len(name) <= _LONGEST_NAME)
-        self._known = known | self._fillers
+        titles = {name for name in named if 1 < len(name) <= _LONGEST_NAME}
+        self._known = known | titles | self._fillers
+        self._written = written
+        self._latin = {part for word in synonyms for part in word.split() if part.isascii()}
+        self._sounds = Sounds(profile.analysis.syllables, known - self._fillers, titles)
         self._longest = max(map(len, self._known), default=0)
 
     def cut(self, run: str) -> list[Piece]:
@@ -76,8 +84,22 @@ class Runs:
             kind = kinds[is_known or len(found) <= _CERTAIN]
             if text in self._fillers or self._is_left_over(text, len(found)):
                 kind = PieceKind.FILLER
-            pieces.append(Piece(text, kind))
+            is_slip = is_known and text not in self._known
+            pieces.append(Piece(text, kind, self._sounds.heard(text) if is_slip else ""))
         return pieces
+
+    def typed_by_sound(self, letters: str) -> str:
+        """Return the known word whose syllables or their first letters these are; or none."""
+        if self._written is None or letters in self._latin or letters in self._written:
+            return ""
+        return self._sounds.spelt(letters)
+
+    def _is_slip(self, text: str) -> bool:
+        """Whether a piece sounds like a known word and is not written in the rulebook."""
+        written = self._written
+        if written is None or not self._sounds.heard(text):
+            return False
+        return not all("".join(pair) in written for pair in pairwise(text))
 
     def _is_left_over(self, text: str, pieces: int) -> bool:
         return len(text) == 1 and pieces > 1 and text not in self._telling
@@ -96,19 +118,23 @@ class Runs:
     def _words_in(self, run: str) -> list[tuple[int, int]]:
         """Return where the known words of a run begin and end.
 
-        As few characters as may be are left over, then there are as few words as may be; words
-        that overlap are told apart from the right, where Chinese is ambiguous less often.
+        As few characters as may be are left over, then there are as few slips and as few words as
+        may be; words that overlap are told apart from the right, where Chinese is ambiguous less
+        often.
         """
-        best = [(0, 0)]
+        best = [(0, 0, 0)]
         sizes = [0]
         for end in range(1, len(run) + 1):
-            left_over, words = best[-1]
-            found, size = (left_over + 1, words), 0
+            left_over, slips, words = best[-1]
+            found, size = (left_over + 1, slips, words), 0
             for length in range(1, min(self._longest, end) + 1):
-                if run[end - length : end] in self._known:
-                    left_over, words = best[end - length]
-                    if (left_over, words + 1) <= found:
-                        found, size = (left_over, words + 1), length
+                piece = run[end - length : end]
+                is_known = piece in self._known
+                if is_known or self._is_slip(piece):
+                    left_over, slips, words = best[end - length]
+                    cost = (left_over, slips + (not is_known), words + 1)
+                    if cost <= found:
+                        found, size = cost, length
             best.append(found)
             sizes.append(size)
         places: list[tuple[int, int]] = []

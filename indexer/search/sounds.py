@@ -1,0 +1,66 @@
+"""What a piece of writing by sound may stand for: words that sound alike, syllables, first letters.
+
+It knows words and how their characters are typed. It must not know queries.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from operator import eq
+
+from indexer.languages.hanzi import blur
+
+_FEWEST = 2
+_OFTEN_AN_INITIAL = 3
+"""A word of fewer characters is known by their first letters only if it is a name."""
+
+
+class Sounds:
+    """Words by how they sound. Without syllables it knows none."""
+
+    def __init__(
+        self, syllables: Mapping[str, str], words: Iterable[str], names: Iterable[str]
+    ) -> None:
+        """Learn words.
+
+        Args:
+            syllables: character → the syllable that it is typed as. words: to be found.
+            names: to be found, before other words that sound alike.
+        """
+        self._sharp = str.maketrans({one: f"{read} " for one, read in syllables.items()})
+        self._blurred = str.maketrans({one: f"{blur(read)} " for one, read in syllables.items()})
+        self._names: dict[str, str] = {}
+        self._heard: dict[str, str] = {}
+        self._spelt: dict[str, str] = {}
+        initials: defaultdict[str, set[str]] = defaultdict(set)
+        of_names = set(names)
+        for word in (*sorted(of_names), *sorted(words)):
+            read = [syllables[one] for one in word if one in syllables]
+            if len(read) < len(word):
+                continue
+            if word in of_names:
+                self._names.setdefault(word.translate(self._sharp), word)
+            self._heard.setdefault(word.translate(self._blurred), word)
+            self._spelt.setdefault("".join(read), word)
+            if word in of_names or len(word) >= _OFTEN_AN_INITIAL:
+                initials["".join(one[0] for one in read)].add(word)
+        for letters, found in initials.items():
+            if len(found) == 1:
+                self._spelt.setdefault(letters, *found)
+
+    def heard(self, text: str) -> str:
+        """Return the known word that a text of several characters sounds like, or none.
+
+        Of a word of two characters one must be right, unless it is a name and sounds the same.
+        """
+        if len(text) < _FEWEST:
+            return ""
+        word = self._heard.get(text.translate(self._blurred), "")
+        if len(text) > _FEWEST or any(map(eq, text, word)):
+            return word
+        return self._names.get(text.translate(self._sharp), "")
+
+    def spelt(self, letters: str) -> str:
+        """Return the known word that is typed with these letters, or none."""
+        return self._spelt.get(letters, "")

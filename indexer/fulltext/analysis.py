@@ -16,7 +16,7 @@ from typing import NamedTuple, Protocol, cast
 import Stemmer
 
 from indexer.fulltext.suffixes import Suffixes
-from indexer.languages.profile import AnalysisWords
+from indexer.languages.profile import APART, AnalysisWords
 
 _HAN = (
     r"\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf"
@@ -89,9 +89,12 @@ class Analyzer:
         self._forms: dict[str, Forms] = {}
         self._stem_of: dict[str, str] = {}
         for line in words.irregular:
-            word, *forms = map(fold, line.split())
-            self._stem_of |= dict.fromkeys(forms, self._stem(word))
-        self._pattern = _pattern(segmented=words.segmented)
+            word, *forms = map(fold, line.removeprefix(APART).split())
+            if line.startswith(APART):
+                self._stem_of |= dict.fromkeys((word, *forms), word)
+            else:
+                self._stem_of |= dict.fromkeys(forms, self._stem(word))
+        self._pattern = _pattern(segmented=words.segmented, compounds=words.compounds)
         self._run = re.compile(f"[{_HAN}{_HANGUL if words.segmented else ''}]")
 
     def tokens(self, text: str) -> list[Token]:
@@ -147,6 +150,10 @@ class Analyzer:
         """Whether a question may be told by its last word's ending, and this is one."""
         return self._suffixes is not None and self._suffixes.asks(surface)
 
+    def is_interrogative(self, surface: str) -> bool:
+        """Whether a word is known to make a question, wherever it stands."""
+        return self._suffixes is not None and self._suffixes.is_interrogative(surface)
+
     def _stem(self, folded: str) -> str:
         if self._suffixes is not None:
             return self._suffixes.stem(folded)
@@ -174,9 +181,11 @@ class Analyzer:
 _FORMS_KEPT = 100_000
 
 
-def _pattern(*, segmented: bool) -> re.Pattern[str]:
+def _pattern(*, segmented: bool, compounds: bool) -> re.Pattern[str]:
     run = _HAN + (_HANGUL if segmented else "")
     letter = rf"(?:(?![{run}])[^\W_])"
+    # A name in Latin letters, or a number, that is written onto a word is another word.
+    on = rf"(?! (?<=[{_HANGUL}])[A-Za-z0-9] )" if compounds else ""
     joined = rf"[^\W{_HAN}{_HANGUL}]"  # of one word with a number: `+1/+1指示物` is two
     return re.compile(
         rf"""
@@ -188,7 +197,7 @@ def _pattern(*, segmented: bool) -> re.Pattern[str]:
         | (?P<signed> (?<!{joined})(?<![{_MINUS}])                     # a loyalty symbol's −3
             [+＋{_MINUS}][0-9]{{1,3}} (?!{joined}) )
         | (?P<run> [{run}]+ )
-        | (?P<word> {letter} (?: {letter} | [{_MARKS}] )*
+        | (?P<word> {letter} (?: {on} {letter} | [{_MARKS}] )*
             (?: [{_APOSTROPHES}] {letter} (?: {letter} | [{_MARKS}] )* )* )
         """,
         re.VERBOSE,

@@ -52,9 +52,10 @@ class Suffixes:
         ]
         self._particles.sort(key=lambda particle: -len(particle[0]))
         particles = [particle for particle, _ in self._particles]
-        self._amount = re.compile(
-            f"([0-9]+)(?:{_one_of(words.units.split())})?(?:{_one_of(particles)})*"
-        )
+        unit, written_on = _one_of(words.units.split()), f"(?:{_one_of(particles)})*"
+        number = f"(?P<number>[0-9]+)(?:{unit})?"
+        counting = f"(?P<counting>{_one_of(self._counting)})(?:{unit})"
+        self._amount = re.compile(f"(?:{number}|{counting}){written_on}")
         particle = f"(?:{_one_of(map(_letters, particles))})?"
         ending = f"(?:{_one_of(map(_letters, words.endings.split()))}){particle}"
         joined = _one_of(map(_letters, words.joined_endings.split()))
@@ -65,6 +66,7 @@ class Suffixes:
         ]
         self._asking = re.compile(f".*(?:{_one_of(map(_letters, words.asking.split()))})")
         tails = re.compile(ending), re.compile("|".join([joined, *auxiliaries]))
+        self._interrogatives = frozenset(words.interrogatives.split())
         self._verbs = _Verbs(words.verbs.split(), *tails)
         self._helpers = _Verbs(words.helpers.split(), *tails)
 
@@ -73,7 +75,7 @@ class Suffixes:
         (`뽑으면` → `뽑다`), or a number."""
         amount = self._amount.fullmatch(word)
         if amount is not None:
-            return amount[1]
+            return amount["number"] or amount["counting"]
         root = self._verbs.root(word)
         if root and not self._whole.fullmatch(self._without_particles(word)):
             return f"{root}{self._citation}"
@@ -90,6 +92,10 @@ class Suffixes:
     def asks(self, word: str) -> bool:
         """Whether a word ends as the last word of a question does."""
         return self._asking.fullmatch(normalize("NFD", word)) is not None
+
+    def is_interrogative(self, word: str) -> bool:
+        """Whether a word makes a question, wherever it stands."""
+        return word in self._interrogatives or self.stem(word) in self._interrogatives
 
     def _without_verb(self, word: str) -> str:
         """Return a noun without the verb that it was made into another with (`발동하면`)."""

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+APART = "="
+"""Begins a line of irregular words that must not share the stem of any other."""
+
 
 def words_of(text: str) -> frozenset[str]:
     """Return the words of a text that white space separates."""
@@ -104,7 +107,8 @@ class SuffixWords:
         endings: what follows a root. joined_endings: what follows its form with `ㅏ` or `ㅓ`; that
             form may stand alone. auxiliaries: roots of verbs written onto that form.
         citation: the ending that dictionaries give a verb.
-        asking: what the last word of a question ends in.
+        asking: what the last word of a question ends in. interrogatives: words that make one,
+            wherever they stand.
     """
 
     particles: str
@@ -123,6 +127,7 @@ class SuffixWords:
     auxiliaries: str
     citation: str
     asking: str
+    interrogatives: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +151,8 @@ class AnalysisWords:
             accents, as words are by then (`acoes` → `ar`). One that stands for itself keeps others
             from fitting.
         irregular: words, each with the forms of it that the stemmer would take for other words
-            (`resolver resuelve resuelto`).
+            (`resolver resuelve resuelto`). After `APART`, the first would be taken for another,
+            too, and is their stem as it stands (`=equipe equipes`, which is not *equipar*).
         compounds: words are joined into longer ones, which a word is found in too (Korean).
         synonyms: what players say → the rules' words for it; see `indexer.languages.synonyms`.
     """

@@ -188,6 +188,8 @@ class QueryReader:
         if self._analyzer.asks(clauses[-1].terms[0].surfaces[-1]):
             return True
         asked = [clause.terms[0].surfaces[0] for clause in clauses if clause.soft]
+        if any(map(self._analyzer.is_interrogative, asked)):
+            return True
         words = self._question_words
         if not any(self._analyzer.is_one_of(surface, words) for surface in asked):
             return False

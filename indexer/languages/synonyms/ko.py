@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.ko_english import ENGLISH
+from indexer.languages.synonyms.ko_table import TABLE
 
 SYNONYMS = read_synonyms(
     ENGLISH
+    + TABLE
     + """
     덱 | 라이브러리 = 서고
     덱탑 | 덱 맨 위 = 서고 맨 위
@@ -257,13 +259,14 @@ SYNONYMS = read_synonyms(
     갈다 | 갈리다 | 갈아버리다 | 밀리다 | 서고에서 무덤으로 = 밀다
     덱 갈다 | 덱 밀다 = 카드를 밀다
     살리다 | 살아나다 = 무덤 전장 되돌린다 | 재생
-    되살리다 | 부활 | 리애니 | 리애니메이트 | 리애니메이션 = 무덤 전장 되돌린다
+    되살리다 | 되살아나다 | 부활 | 리애니 | 리애니메이트 | 리애니메이션 = 무덤 전장 되돌린다
     살다 = 파괴되지 않다
     지우다 | 빠지다 = 제거
     없애다 | 치우다 = 제거 | 파괴
     없어지다 | 소멸 = 사라지다
     꺾다 | 꺽다 | 눕히다 | 탭핑 = 탭
-    세우다 | 풀리다 | 일으키다 = 언탭
+    세우다 | 일으키다 = 언탭
+    풀리다 = 해결 | 언탭
     붙이다 | 달다 = 부착 | 장착
     끼우다 | 끼다 | 착용 = 장착
     떼다 | 벗다 = 분리 | 떨어지다

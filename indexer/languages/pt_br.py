@@ -30,6 +30,8 @@ _ENDINGS = {
     "arao": "ar",
     "erao": "er",
     "irao": "ir",
+    "amos": "ar",
+    "emos": "er",
     # plurals; the last one is also of what the stemmer finds too short (alvos) or foreign (cards)
     "oes": "ao",
     "aes": "ao",
@@ -42,6 +44,113 @@ _ENDINGS = {
     "res": "r",
     "s": "",
 }
+
+_IRREGULAR = (
+    # words that the stemmer takes for forms of others: poder is no form of pode, nor comando of com
+    "=comando comandos",
+    "=comida comidas",
+    "=conter contém contêm contenha contenham conteve contiver contiverem contido contida",
+    "=equipe equipes",
+    "=face faces",
+    "=fora",
+    "=fundo fundos",
+    "=iniciativa",
+    "=jogo jogos",
+    "=manto",
+    "=nove",
+    "=par pares",
+    "=parar pare parem parou parado parada",
+    "=partida partidas",
+    "=poder poderes",
+    "=voltada voltado voltadas voltados",
+    # forms that the stemmer takes for other words
+    "abrir aberto aberta abertos abertas",
+    "aleatório aleatória aleatórias",
+    "alterar altera alteram alterei",
+    "aplicar aplique apliquem",
+    "atacar ataque ataques ataquem ataquei",
+    "bloquear bloqueio bloqueios bloqueie bloqueiem bloqueei",
+    "buscar busque busquem busquei busca",
+    "cair cai caem caiu caíram caindo caia caiam caído",
+    "colocar coloque coloquem coloquei",
+    "começar comece comecem comecei começo começos",
+    "comparar compara comparam",
+    "considerar considera consideram considerei",
+    "contradizer contradiz contradizem contradiga contradição",
+    "contrário contrária",
+    "copiar cópia cópias",
+    "decidir decisão decisões",
+    "declarar declara declaram declarei",
+    "desistir desiste desistem",
+    "destruir destrói destroem destruí destruição",
+    "desvirar desvira desviram desvirei",
+    "devolver devolvo devolve",
+    "disparar dispara disparam",
+    "dividir divisão divisões",
+    "dizer diz dizem diga digam disse dito dita",
+    "durar dura duração",
+    "entrar entra entram entrei entrou entraram entrando entrada entradas",
+    "esperar espera esperam",
+    "esvaziar esvazia esvaziam esvazie",
+    "exceder excesso excessos excedente excedentes",
+    "executar execução",
+    "exilar exílio exílios",
+    "existir existência",
+    "expandir expansão expansões",
+    "explicar explique",
+    "fazer faça façam fez fizeram feito feita feitos feitas fizer fizerem fizesse fará farão faria",
+    "ficar fique fiquem fiquei",
+    "impedir impeça impeçam impeço",
+    "iniciar início inícios",
+    "lançar lance lancem lancei",
+    "lendário lendária lendárias",
+    "liberar libera liberam",
+    "manter mantém mantêm mantenha mantenham manteve mantiver",
+    "marcar marque marquem",
+    "morrer morto morta mortos mortas morte mortes",
+    "mudar mudança mudanças",
+    "multijogador multijogadores",
+    "necessário necessária necessárias",
+    "obrigar obrigatório obrigatória obrigatórios obrigatórias",
+    "obter obtém obtêm obtenha obteve obtido obtida",
+    "olhar olha olham olho olhou olhei olhando",
+    "operar opera",
+    "pagar pague paguem paguei",
+    "pedir peço peça peçam",
+    "perder perca percam perco percas",
+    "permitir permissão",
+    "precisar precise",
+    "prevenir previne previnem previna previnam prevenção prevenções",
+    "produzir produção",
+    "proliferar prolifera proliferam proliferei",
+    "próprio própria próprias",
+    "proteger protege protegem proteja proteção",
+    "recuperar recupera recuperam recuperei",
+    "reduzir redução reduções redutor redutores",
+    "regenerar regenera regeneram regenerei",
+    "reiniciar reinício",
+    "remover remoção remoções",
+    "requerer requer requerem requeira",
+    "resolver resolução resoluções",
+    "responder resposta respostas",
+    "restringir restrição restrições restrito restrita",
+    "retirar retira retiram retirei",
+    "sacrificar sacrifique sacrifiquem sacrifiquei sacrifício sacrifícios",
+    "sair sai saem saio saiu saíram saindo saia saiam saísse saído saída saídas",
+    "satisfazer satisfeito satisfeita satisfeitas",
+    "seguir sigo siga sigam",
+    "separar separa separam separei",
+    "suspender suspenso suspensa suspensos suspensão",
+    "temporário temporária temporárias temporariamente",
+    "trazer traz trazem traga tragam trouxe trouxer traria",
+    "trocar troque troquem troquei troca trocas",
+    "usar usa usam uso usos use usem usei usou usava usavam usado usada usados usadas usando",
+    "vários várias vária",
+    "vazio vazia vazios vazias",
+    "vigiar vigia vigiam vigiei",
+    "vivo viva vivos vivas",
+    "voar voa voam voo voos voou voando voe voador voadora voadores voadoras",
+)
 
 PROFILE = LanguageProfile(
     tag="pt-BR",
@@ -91,6 +200,7 @@ PROFILE = LanguageProfile(
     analysis=AnalysisWords(
         stemmer="portuguese",
         endings=_ENDINGS,
+        irregular=_IRREGULAR,
         stop_words=words_of(
             """
             o a os as um uma uns umas
@@ -106,6 +216,7 @@ PROFILE = LanguageProfile(
             e ou que q se mas como então também tb tbm assim aí daí já agora lá aqui muito mais
             é eh são ser sou era eram foi fui foram fosse for forem sendo sido
             está estão estar estou estava estavam estiver estiverem esteja estejam tá tô
+            estamos tamo seja sejam estivesse estivessem porém p c
             """
         ),
         question_words=words_of(
@@ -120,6 +231,13 @@ PROFILE = LanguageProfile(
             funciona funcionam funcionar significa significam quer quero quiser dizer
             ainda continua continuam continuar realmente exatamente algo alguém coisa
             sabe saber dúvida né ok
+            qto qta qtos qtas qnto qnta qntos qntas possa possam poderá poderão deva devam
+            terá terão tenham tivesse tivessem conseguir consegui conseguiria daria farei faria
+            serve servem serviria rola jeito caso diferença diferenças exemplo
+            significado definição conceito explicação explica explicar entender entendi entendo
+            regra regras funcionamento mecânica
+            oi olá opa pessoal galera gente cara favor pf pfv valeu obg ajuda help pergunta
+            afinal enfim
             """
         ),
         synonyms=SYNONYMS,

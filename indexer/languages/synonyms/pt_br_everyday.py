@@ -1,0 +1,113 @@
+"""Everyday words of Brazilian players for what the rules call otherwise, and how they shorten."""
+
+from __future__ import annotations
+
+EVERYDAY = """
+    n | naum = não
+    qq | qlqr = qualquer
+    msm = mesmo
+    td = todos
+    ngm = nenhum jogador
+    s/ = sem
+    perm = permanente
+    prio = prioridade
+    adv = oponente
+    cmd | cmdr | cmdt = comandante | commander
+    cemi == cemitério
+    pts = pontos
+    enc = encantamento
+    abe = ações baseadas no estado
+    pessoa = jogador
+    campeonato | fnm = torneio
+    árbitro = juiz
+    punição | game loss = penalidade
+    um contra um | 1 contra 1 | 1x1 | x1 | 1v1 | mano a mano = dois jogadores
+    em dupla = gigante de duas cabeças | equipe
+    aliado = companheiro de equipe
+    pré-lançamento | pré release | prerelease = limitado
+    banlist = banido
+    quatro cópias | 4 cópias | quatro iguais | 4 iguais = quatro mesmo nome
+    set == coleção | expansão
+    errata = Oracle
+    texto atualizado | texto atual | texto oficial | texto correto = texto do Oracle
+    português | japonesa | traduzida | tradução | estrangeira = idioma | em inglês
+    copyright = texto legal
+    nome do artista | quem desenhou | quem ilustrou = crédito da ilustração
+    verso == face traseira | fundo
+    costas == verso
+    moldura dourada | dourada = multicolorido
+    bicolor | tricolor = multicolorido
+    wubrg = cinco cores
+    bolinha = símbolo circular
+    decimal | meio ponto = fracionado
+    metade = fracionado
+    força e resistência | força/resistência | ataque/defesa | p/r = poder e resistência
+    definir = determinar
+    diz outra coisa | diz outra | diz o contrário | discorda = contradiz
+    vale mais = precedência
+    deixa eu | me deixa = permite
+    proibir = não pode | impedir
+    máximo possível | que for possível = impossível é ignorada
+    vale == valor
+    calcular | descobrir = determinar
+    avisar | falar = anunciar
+    espiar = olhar
+    optar | selecionar | decidir = escolher
+    meter | enfiar = colocar
+    pegar = colocar | procurar
+    virar = tornar
+    transformar = tornar
+    juntar = combinar
+    subir | crescer = aumentar
+    esperar = aguardar
+    encerrar | finalizar = terminar
+    substituir = em vez disso
+    no lugar = em vez disso
+    mesmo tempo = simultaneamente
+    junto == simultaneamente
+    juntos == simultaneamente
+    qualquer hora = a qualquer momento
+    começo do turno = início do turno | etapa de manutenção
+    passar o turno | encerrar o turno = terminar o turno
+    passar a vez = passar prioridade | terminar o turno
+    primeira mão = mão inicial
+    mulligan de graça | mulligan é de graça | mulligan gratuito = primeira vez mulligan
+    primeiro mulligan = primeira vez mulligan
+    zero de vida | 0 de vida | zerar a vida | zerar vida = 0 pontos de vida
+    chegar a zero | chegar a 0 = 0 pontos de vida
+    morro == perde o jogo
+    morri == perde o jogo
+    deckar == grimório que não tem cards
+    deckado == grimório que não tem cards
+    deckei == grimório que não tem cards
+    milar = triturar | grimório que não tem cards
+    moinho = triturar
+    jogar fora = descartar
+    lançar = conjurar
+    soltar mágica | soltar uma mágica | fazer mágica = conjurar mágica
+    fazer bicho | fazer um bicho | descer bicho | baixar bicho = conjurar criatura
+    baixar planeswalker | baixar pw = conjurar planeswalker
+    baixar = jogar um terreno | conjurar
+    recuperar vida = ganhar pontos de vida
+    drenar = perde pontos de vida ganha
+    engatilhar | procar = desencadear
+    alvejar = alvo
+    empilhar = pilha
+    rebater = devolver para a mão
+    carta roubada | criatura roubada = controle de outro jogador
+    trocar de zona | mudar de zona = mover de uma zona para outra
+    terreno extra | terreno a mais | terreno adicional = número de terrenos que pode jogar
+    segundo terreno | dois terrenos = número de terrenos que pode jogar
+    usar o planeswalker | usar planeswalker = habilidade de lealdade
+    ativar o planeswalker | ativar planeswalker = habilidade de lealdade
+    pisotear = atropelar
+    rapidez | celeridade = ímpeto
+    elo vital | laço vital | roubo de vida = vínculo com a vida
+    toque letal = toque mortífero
+    ataque duplo | bate duas vezes = golpe duplo
+    bate primeiro | golpe rápido = iniciativa
+    antimagia = resistência à magia
+    indestrutibilidade = indestrutível
+    inbloqueável = não pode ser bloqueada | unblockable
+    coroa == monarca
+"""

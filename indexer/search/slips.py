@@ -19,6 +19,8 @@ from indexer.search.view import EditionView
 
 _LEAST_LETTERS = 4
 """Shorter words are near too many others."""
+_WHOLE_NAME = 0.5
+"""Which share of a name of two characters both of them are, the last one being found alone too."""
 _TWO_SLIPS = 8
 """A word of so many letters may have two slips."""
 
@@ -57,9 +59,13 @@ class Slips:
         """Return the name that shares a character with an unknown word of two, the most telling."""
         for kept in (0, 1):  # the first character is seldom the wrong one
             near = (
-                (float(self._field(schema.HEADING, form).max(initial=0)), form)
+                (
+                    float((scores * (self._view.share_of_heading >= _WHOLE_NAME)).max(initial=0)),
+                    form,
+                )
                 for form in self._reader.names
                 if len(form) == 2 and form[kept] == gram[kept]
+                for scores in [self._field(schema.HEADING, form)]
             )
             weight, name = max(near, default=(0.0, ""))
             if weight:

@@ -5,6 +5,7 @@ words on both sides of a line."""
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms.zh_hans_english import ENGLISH
 
 SYNONYMS = read_synonyms(
     """
@@ -81,7 +82,7 @@ SYNONYMS = read_synonyms(
     破坏 | 摧毁 | 毁灭 | 干掉 | 杀死 | 杀掉 | 弄死 | 击杀 | 杀 | 炸 | 解 | destroy = 消灭
     点杀 | 单解 | 解掉 | 炸掉 | 清掉 | 去除 | removal = 消灭
     打死 | 烧死 = 致命伤害 | 消灭
-    解场 | 清场 | 扫场 | 洗场 | 群解 | 炸场 | wrath | board wipe = 消灭所有
+    解场 | 清场 | 扫场 | 洗场 | 群解 | 炸场 | wrath | board wipe = 消灭
     死亡 | 死了 | 死掉 | 死后 | 阵亡 | 挂了 | 死 | 亡语 | 遗言 | die | dies = 死去
     会死 | 死不死 = 死去 | 坟墓场
     战吼 = 进场
@@ -190,8 +191,8 @@ SYNONYMS = read_synonyms(
     replacement effect | replacement = 替代性效应
     自身替代 | 自我替代 = 自我替代性效应
     防止效应 | 防止效果 | prevention = 防止性效应
-    沉默 | 变白板 = 失去所有异能
-    白板 = 没有异能 | 失去所有异能
+    沉默 | 变白板 = 失去 异能
+    白板 = 没有异能 | 失去 异能
     持续效应 | 持续效果 = 持续性效应
     一次性效果 = 一次性效应
     法力 | 魔力 | 魔法力 | mana = 法术力
@@ -360,7 +361,7 @@ SYNONYMS = read_synonyms(
     plot = 设谋
     mutate = 合变
     bestow = 神授
-    emerge = 隐现
+    emerge = 化生
     persist = 留存
     undying | 不死 = 不息
     不朽 = 不息 | 留存
@@ -391,4 +392,5 @@ SYNONYMS = read_synonyms(
     treasure | 金币 | 宝藏 = 珍宝衍生物
     food = 食品衍生物
     """
+    + ENGLISH
 )

@@ -102,7 +102,7 @@ def _searched(book: Book, result: SearchResult) -> Fields:
 def neighbours_of(found: HitPage, query: SearchQuery) -> Neighbours:
     """Return the URLs of the next and the previous page, where there is one."""
     after = query.offset + query.limit
-    before = max(0, query.offset - query.limit)
+    before = max(0, min(query.offset, found.total) - query.limit)
     return (
         _page(found, query, after) if after < min(found.total, FURTHEST + 1) else None,
         _page(found, query, before) if query.offset else None,

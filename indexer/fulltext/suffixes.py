@@ -22,6 +22,8 @@ _FUSED = {_O: "\u116a", "\u116e": "\u116f", "\u1175": "\u1167", "\u116c": "\u116
 """Vowels with which the `ㅏ` or `ㅓ` after them makes one."""
 _SWALLOWING = f"{_A}{_EO}{_AE}\u1166\u1167"
 """Vowels after which it is not written."""
+_LONGEST = 40
+"""No longer word is looked at for what is written onto it: the time grows with its length cubed."""
 _FIRST_SYLLABLE, _LAST_SYLLABLE, _FINALS_EACH = "가", "힣", 28
 
 
@@ -73,6 +75,8 @@ class Suffixes:
     def stem(self, word: str) -> str:
         """Return a word without what is written onto it: a noun, a verb as dictionaries have it
         (`뽑으면` → `뽑다`), or a number."""
+        if len(word) > _LONGEST:
+            return word
         amount = self._amount.fullmatch(word)
         if amount is not None:
             return amount["number"] or amount["counting"]
@@ -91,7 +95,7 @@ class Suffixes:
 
     def asks(self, word: str) -> bool:
         """Whether a word ends as the last word of a question does."""
-        return self._asking.fullmatch(normalize("NFD", word)) is not None
+        return self._asking.fullmatch(normalize("NFD", word[-_LONGEST:])) is not None
 
     def is_interrogative(self, word: str) -> bool:
         """Whether a word makes a question, wherever it stands."""

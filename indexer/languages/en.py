@@ -70,6 +70,7 @@ PROFILE = LanguageProfile(
             """
         ),
         irregular=(
+            "can't cannot",
             "choose chose chosen",
             "draw drew drawn",
             "lose lost loss",

@@ -13,7 +13,6 @@ from indexer.fulltext.reader import Spans
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import Level, RuleNumber
 from indexer.model.rulebook import Rulebook
-from indexer.search.grammar import Query
 from indexer.search.highlighting import (
     Snippets,
     find_spans,
@@ -23,6 +22,7 @@ from indexer.search.highlighting import (
     whole_snippets,
 )
 from indexer.search.matches import Match
+from indexer.search.query import ALL_KINDS, Query
 from indexer.search.ranking import Ranking
 from indexer.search.results import (
     Facets,
@@ -33,7 +33,7 @@ from indexer.search.results import (
     Shown,
 )
 from indexer.search.texts import fields_of, heading_of
-from indexer.search.view import EditionView, Items
+from indexer.search.view import EditionView, Items, Mask
 
 Value = TypeVar("Value")
 
@@ -79,16 +79,16 @@ class Answerer:
             did_you_mean=_did_you_mean(request.query, ranking),
             total=len(ranking.items),
             hits=tuple(self._hits(rulebook, query, ranking, request)),
-            counting=lambda: self._count(ranking),
+            counting=lambda: self._count(ranking, query.kinds),
         )
 
-    def _count(self, ranking: Ranking) -> Facets:
+    def _count(self, ranking: Ranking, kinds: frozenset[HitKind]) -> Facets:
         required = [one.match for one in ranking.found if one.is_required]
         memo = required[0].memo if len(required) == 1 else None
         if memo is None or memo.ranked is None or memo.ranked[0] is not ranking.items:
-            return _facets(self._view, ranking.items, required)
+            return _facets(self._view, ranking.items, required, kinds)
         if memo.facets is None:
-            memo.facets = _facets(self._view, ranking.items, required)
+            memo.facets = _facets(self._view, ranking.items, required, kinds)
         return memo.facets
 
     def _hits(
@@ -167,9 +167,9 @@ def _understood(query: Query, ranking: Ranking) -> str:
     """Return the query in canonical form, what was added in round brackets, left out in square."""
     left_out = {id(one) for one in ranking.left_out}
     words = []
-    for one, following in zip(ranking.found, (*ranking.found, None)[1:], strict=True):
+    for at, one in enumerate(ranking.found, start=1):
         note, meaning = one.match.note, one.match.meaning
-        if meaning and (following is None or following.match.meaning != meaning):
+        if meaning and all(other.match.meaning != meaning for other in ranking.found[at:]):
             note += f" (or: {meaning})"
         if one.clause.negated:
             words.append(f"-{note}")
@@ -178,7 +178,9 @@ def _understood(query: Query, ranking: Ranking) -> str:
         else:
             words.append(note)
     words += [f"in:{number}" for number in query.within]
-    words += sorted(f"kind:{kind}" for kind in query.kinds)
+    words += [f"-in:{number}" for number in query.without]
+    if query.kinds != ALL_KINDS:
+        words += sorted(f"kind:{kind}" for kind in query.kinds)
     return " ".join(words)
 
 
@@ -190,25 +192,29 @@ def _did_you_mean(text: str, ranking: Ranking) -> str | None:
     return corrected if corrected != text else None
 
 
-def _facets(view: EditionView, items: Items, required: Sequence[Match]) -> Facets:
+def _facets(
+    view: EditionView, items: Items, required: Sequence[Match], kinds: frozenset[HitKind]
+) -> Facets:
     sections, chapters = view.count_sections(items), view.count_chapters(items)
-    return Facets(sections, chapters, _kinds(view, items, required))
-
-
-def _kinds(
-    view: EditionView, items: Items, required: Sequence[Match]
-) -> tuple[tuple[HitKind, int], ...]:
-    of_records = items < view.records
-    records = int(np.count_nonzero(of_records))
-    examples = 0
-    if required:
-        outside = required[0].outside.take(items)
-        for match in required[1:]:
-            outside |= match.outside.take(items)
-        examples = int(np.count_nonzero(of_records & ~outside))
+    records = items[items < view.records]
+    if kinds == {HitKind.EXAMPLE}:
+        examples = len(records)
+    else:
+        examples = int(np.count_nonzero(_only_in_examples(view, records, required)))
     counts = (
-        (HitKind.RULE, records - examples),
+        (HitKind.RULE, len(records) - examples),
         (HitKind.EXAMPLE, examples),
-        (HitKind.GLOSSARY, len(items) - records),
+        (HitKind.GLOSSARY, len(items) - len(records)),
     )
-    return tuple([pair for pair in counts if pair[1]])
+    return Facets(sections, chapters, tuple([pair for pair in counts if pair[1]]))
+
+
+def _only_in_examples(view: EditionView, items: Items, required: Sequence[Match]) -> Mask:
+    in_text, in_example = np.zeros((2, len(items)), dtype=bool)
+    for match in required:
+        parts = match.memo.parts
+        if parts is None:
+            parts = match.memo.parts = view.holding(match.places)
+        in_text |= parts[0].take(items)
+        in_example |= parts[1].take(items)
+    return in_example & ~in_text

@@ -13,8 +13,8 @@ import numpy as np
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
-from indexer.search.grammar import Clause, Query, Term, TermKind
 from indexer.search.matches import Found, Match, Spots, best_of, rarity_of, scaled
+from indexer.search.query import Clause, Query, Term, TermKind
 from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
 from indexer.search.synonyms import Meaning, Stems, Synonyms
@@ -44,6 +44,8 @@ RUN_SHARE = 0.5
 """Which share of a run's grams, by rarity, has to be there."""
 REST = 0.6
 """How much counts what is left of a run between known words."""
+PHRASE_WORDS = 16
+"""How many different words of a phrase are scored, so that a whole rule is found as quickly."""
 PREFIX_WORDS = 256
 """How many completions of a prefix are searched: the most frequent ones."""
 OWN_NUMBER = 100.0
@@ -64,7 +66,7 @@ class Expander:
         joins_words = view.reader.analyzer.has_compounds
         self._spacing = Spacing(view.reader, synonyms) if joins_words else None
         self._slips = Slips(view, self.field)
-        self._matches: dict[tuple[tuple[Term, ...], Stems, float], Match] = {}
+        self._matches: dict[tuple[tuple[Term, ...], bool, Stems, float], Match] = {}
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
         self._nothing: Floats = np.zeros(view.count, dtype=np.float32)
@@ -89,7 +91,7 @@ class Expander:
     def _kept_match(self, clause: Clause, said: Stems, share: float) -> Match:
         if clause.soft:  # nothing is made of what a filler matches
             return replace(self._unsearched, note=clause.terms[0].typed)
-        key = (clause.terms, said, share)
+        key = (clause.terms, clause.negated, said, share)
         match = self._matches.get(key)
         if match is None:
             term = clause.terms[0]
@@ -102,6 +104,8 @@ class Expander:
             if term.meant:
                 note = f"{term.typed}→{term.meant}"
                 match = replace(match, note=note, correction=term.meant)
+            if clause.negated and match.correction is not None:  # what was not typed excludes none
+                match = replace(self._unsearched, note=term.typed)
             if len(self._matches) >= _KEPT:
                 self._matches.clear()
             self._matches[key] = match
@@ -274,7 +278,7 @@ class Expander:
         if compounds:
             places = self._reader.places(compounds)
             scores = np.maximum(scores, self._union(places) * np.float32(COMPOUND))
-            in_text, in_example = self._holding(places)
+            in_text, in_example = self._view.holding(places)
             own, inside = own | in_text, inside | in_example
         return Match(
             scores=scores,
@@ -324,34 +328,27 @@ class Expander:
 
     def _phrase(self, term: Term) -> Match:
         places = self._reader.phrase_places(term.surfaces)
-        words = [self._inflected(surface) for surface in term.surfaces]
-        in_text, in_example = self._holding(places)
+        telling = list(dict.fromkeys(term.surfaces))[:PHRASE_WORDS]
+        words = [self._inflected(surface) for surface in telling]
+        in_text, in_example = self._view.holding(places)
         scores = np.add.reduce([word.scores for word in words]) * (in_text | in_example)
         return Match(
             scores=scores.astype(np.float32),
             share=(in_text | in_example).astype(np.float32),
             outside=in_text,
             inside=in_example,
-            spots=(Spots(places, len(words)),),
+            spots=(Spots(places, len(term.surfaces)),),
             stems=(tuple(stem for word in words for stem in word.stems[0]),),
             rarity=rarity_of(in_text | in_example),
             note=f'"{term.typed}"',
         )
-
-    def _holding(self, places: Ints) -> tuple[Mask, Mask]:
-        """Return which items hold one of these places in their text, and which in an example."""
-        masks = np.zeros((2, self._reader.count + 1), dtype=bool)
-        texts, in_examples = self._reader.texts_at(places)
-        masks[0, texts[~in_examples]] = True
-        masks[1, texts[in_examples]] = True
-        return self._view.spread(masks[0]), self._view.spread(masks[1])
 
     def _prefix(self, term: Term) -> Match:
         typed = self._reader.analyzer.forms(term.surfaces[0]).folded
         forms = self._slips.completions(typed, PREFIX_WORDS)
         groups = [self._reader.words_of_folded[form] for form in forms]
         places = self._reader.places([word for group in groups for word in group])
-        outside, inside = self._holding(places)
+        outside, inside = self._view.holding(places)
         scores = self._union(places)
         note = f"{term.typed.rstrip('*')}*"
         if len(forms) == PREFIX_WORDS:

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 from functools import lru_cache
 from itertools import pairwise
 
@@ -19,6 +17,7 @@ from indexer.languages.profile import LanguageProfile
 from indexer.model.errors import NumberError, QueryTooLong, UnknownFilter
 from indexer.model.number import RuleNumber
 from indexer.references.reading import read_numbers
+from indexer.search.query import ALL_KINDS, Clause, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES, HitKind
 from indexer.search.runs import Piece, PieceKind, Runs
 
@@ -26,17 +25,22 @@ FILTERS = ("in", "kind")
 
 _PIECE = re.compile(
     r"""
-    (?P<minus> (?<!\S) [-−–] (?=["“„«\w]) (?![-−–]?[0-9]{1,4}\s?/) (?![0-9]{1,3}(?!\w)) )? (?:
+    (?P<minus> (?<!\S) [-−–] (?=["“„«‹「『\w{+])
+        (?![0-9]{1,4}\s?/) (?![0-9]{1,3}(?!\w|\.[0-9])) )?
+    (?:
         " (?P<straight> [^"]* ) "
-        | “ (?P<curly> [^”“]* ) ”
+        | [“”] (?P<curly> [^”“]* ) ”
         | « (?P<angle> [^»«]* ) »
+        | ‹ (?P<single> [^›‹]* ) ›
         | „ (?P<low> [^“”„]* ) [“”]
-        | (?<!\S) (?P<filter> [A-Za-z]{2,12} ) : (?P<value> [^\s:/"“«„]+ )
-        | (?P<word> [^\s"“”«»„]+ )
+        | [「『] (?P<corner> [^「」『』]* ) [」』]
+        | (?<![^\s\-−–]) (?P<filter> [A-Za-z]{2,12} ) : (?P<value> [^\s:/"“«„]+ )
+        | (?P<word> [^\s"“”«»„‹›「」『』]+ )
     )
     """,
     re.VERBOSE,
 )
+_QUOTED = ("straight", "curly", "angle", "single", "low", "corner")
 _OPERATORS = {"OR": "or", "|": "or", "||": "or", "NOT": "not", "AND": "", "&": "", "&&": ""}
 _JOINING = ("OR", "|", "||", "NOT")
 """After these, a run of writing without spaces is one thing."""
@@ -45,76 +49,13 @@ _QUESTION_MARK = re.compile("[?¿？]")
 _SURROGATES = re.compile("[\ud800-\udfff]")
 """Halves of characters, which no encoding can write."""
 _DIGIT = re.compile(r"\d")
-_FILTER = re.compile(r"(?<!\S)(?:in|kind):\S", re.IGNORECASE)
+_FILTER = re.compile(r"(?<![^\s\-−–])(?:in|kind):\S", re.IGNORECASE)
+_APART = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])|(\|+)")
+"""What may be typed apart or together: `+1 / +1`, `flying|reach`."""
 _KEPT = 512
 """How many words and phrases are kept as read: 15 MB, if each is as long as a query may be."""
 _SENTENCE = 5
 """From so many words on, a query that holds a question word is a question without its mark."""
-
-
-class TermKind(StrEnum):
-    """How a term is matched."""
-
-    __hash__ = str.__hash__  # an enumeration's own is slow, and terms are looked up by theirs
-
-    WORD = "word"
-    RUN = "run"
-    """Writing without spaces, searched by its grams, most of which have to match."""
-    REST = "rest"
-    """The same, left between known words: it need not be a word."""
-    CHARACTER = "character"
-    """A single character of such writing."""
-    PREFIX = "prefix"
-    PHRASE = "phrase"
-    NUMBER = "number"
-
-
-@dataclass(frozen=True, slots=True)
-class Term:
-    """One thing to be found.
-
-    Attributes:
-        kind: how it is matched. typed: as it was typed.
-        surfaces: its tokens; one for a word or prefix.
-        numbers: the rule numbers it stands for, in order.
-        meant: the word whose tokens these are, where another was typed that sounds like it.
-    """
-
-    kind: TermKind
-    typed: str
-    surfaces: tuple[str, ...]
-    numbers: tuple[RuleNumber, ...] = ()
-    meant: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """Terms one of which must match, or none of which may.
-
-    Attributes:
-        soft: a filler word, which never excludes a rule.
-    """
-
-    terms: tuple[Term, ...]
-    negated: bool = False
-    soft: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Query:
-    """A query as understood, before anything is looked up.
-
-    Attributes:
-        clauses: in the order typed. within: numbers of `in:` filters; one of them must hold the
-            rule.
-        kinds: of `kind:` filters; empty when there are none.
-        is_question: it is asked as a whole question, whose words need not all be in the answer.
-    """
-
-    clauses: tuple[Clause, ...]
-    within: tuple[RuleNumber, ...] = ()
-    kinds: frozenset[HitKind] = frozenset()
-    is_question: bool = False
 
 
 class QueryReader:
@@ -160,6 +101,7 @@ class QueryReader:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
         if not text.isascii():
             text = _SURROGATES.sub("\ufffd", text).translate(self._variants)
+        text = _APART.sub(_respaced, text)
         numbers = _read_whole(text)
         if numbers:
             surfaces = tuple(map(str, numbers))
@@ -178,7 +120,8 @@ class QueryReader:
         return Query(
             tuple(clauses),
             tuple(builder.within),
-            frozenset(builder.kinds),
+            tuple(builder.without),
+            (frozenset(builder.kinds) or ALL_KINDS) - builder.without_kinds,
             is_question=counted > 1 and self._is_question(text, clauses),
         )
 
@@ -208,16 +151,19 @@ class QueryReader:
         return builder
 
     def _take(self, piece: re.Match[str], builder: _Builder, *, at_words: bool) -> None:
-        if piece["filter"] is not None:
-            _take_filter(piece["filter"].lower(), piece["value"], builder)
-            return
-        negated = piece["minus"] is not None
         word = piece["word"]
-        if word in _OPERATORS and not negated:
+        if word in _OPERATORS and piece["minus"] is None:
             builder.operate(_OPERATORS[word])
-        else:
-            for terms, soft in self._read_once(piece, at_words=at_words):
-                builder.add(terms, negated=negated, soft=soft and not negated)
+            return
+        negated = builder.is_negated(piece)
+        if piece["filter"] is not None:
+            _take_filter(piece["filter"].lower(), piece["value"], builder, negated=negated)
+            return
+        read = self._read_once(piece, at_words=at_words)
+        if negated and len(read) > 1:  # one thing: not each of what it is made of
+            read = [(list(self._phrase(word)), False)]
+        for terms, soft in read:
+            builder.add(terms, negated=negated, soft=soft and not negated)
 
     def _read_once(self, piece: re.Match[str], *, at_words: bool) -> list[tuple[list[Term], bool]]:
         """Return the terms of a word or phrase, and whether they are filler words."""
@@ -234,7 +180,7 @@ class QueryReader:
     def _terms(self, piece: re.Match[str], *, at_words: bool) -> Iterator[tuple[list[Term], bool]]:
         word = piece["word"]
         if word is None:
-            parts = piece.group("straight", "curly", "angle", "low")
+            parts = piece.group(*_QUOTED)
             quoted = next(part for part in parts if part is not None)
             yield list(self._phrase(quoted)), False
         elif word.endswith("*") and len(word.rstrip("*")) >= _PREFIX_LETTERS and "/" not in word:
@@ -341,11 +287,19 @@ class _Builder:
     def __init__(self) -> None:
         self.clauses: list[Clause] = []
         self.within: list[RuleNumber] = []
+        self.without: list[RuleNumber] = []
         self.kinds: set[HitKind] = set()
+        self.without_kinds: set[HitKind] = set()
         self._pending = ""
 
     def operate(self, operator: str) -> None:
         self._pending = operator
+
+    def is_negated(self, piece: re.Match[str]) -> bool:
+        is_not = self._pending == "not"
+        if is_not:
+            self._pending = ""
+        return is_not or piece["minus"] is not None
 
     def add(self, terms: list[Term], *, negated: bool, soft: bool = False) -> None:
         if not terms:
@@ -355,21 +309,22 @@ class _Builder:
         if pending == "or" and last is not None and not (negated or last.negated):
             self.clauses[-1] = Clause((*last.terms, terms[0]))
             terms = terms[1:]
-            negated = False
-        elif pending == "not":
-            negated = True
         self.clauses += [Clause((term,), negated, soft and not negated) for term in terms]
 
 
-def _take_filter(name: str, value: str, builder: _Builder) -> None:
+def _respaced(piece: re.Match[str]) -> str:
+    return " | " if piece[1] else "/"
+
+
+def _take_filter(name: str, value: str, builder: _Builder, *, negated: bool) -> None:
     if name == "in":
         number = _number(value.rstrip(".,;"))
         if number is None:
             raise UnknownFilter(f"in:{value}", ("in:7", "in:702", "in:702.19", "in:702.19b"))
-        builder.within.append(number)
+        (builder.without if negated else builder.within).append(number)
     elif name == "kind":
         try:
-            builder.kinds.add(HitKind(value.lower()))
+            (builder.without_kinds if negated else builder.kinds).add(HitKind(value.lower()))
         except ValueError:
             raise UnknownFilter(f"kind:{value}", [f"kind:{kind}" for kind in HitKind]) from None
     else:

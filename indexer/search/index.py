@@ -24,7 +24,8 @@ from indexer.model.rulebook import Rulebook
 from indexer.references.find import find_mentions
 from indexer.search.answer import Answerer
 from indexer.search.expansion import Expander
-from indexer.search.grammar import Query, QueryReader
+from indexer.search.grammar import QueryReader
+from indexer.search.query import Query
 from indexer.search.ranking import Ranker, Ranking
 from indexer.search.results import SearchRequest, SearchResult, Suggestion
 from indexer.search.suggest import Completions

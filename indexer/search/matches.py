@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from indexer.fulltext.reader import Floats, Ints, Spans
-from indexer.search.grammar import Clause
+from indexer.search.query import Clause
 from indexer.search.results import Facets, Shown
 from indexer.search.view import Items, Mask
 
@@ -39,6 +39,7 @@ class Memo:
         naming: by item, what share of its name the match is, and how telling it is there; 0 after
             the last. None where it stands in no name, or `has_naming` is not set.
         ranked: the items, the best first, and their scores. facets: their counts.
+        parts: which items hold it in their text, and which in an example.
         spans: where it stands, by item. shown: how an item is shown that it alone found.
     """
 
@@ -46,6 +47,7 @@ class Memo:
     has_naming: bool = False
     ranked: tuple[Items, Floats] | None = None
     facets: Facets | None = None
+    parts: tuple[Mask, Mask] | None = None
     spans: dict[int, Spans] = field(default_factory=dict)
     shown: dict[int, Shown] = field(default_factory=dict)
 

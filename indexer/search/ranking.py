@@ -19,8 +19,8 @@ from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, Ints
 from indexer.model.number import RuleNumber
 from indexer.search.expansion import PAIR, Expander
-from indexer.search.grammar import Query
 from indexer.search.matches import Found, Match
+from indexer.search.query import ALL_KINDS, Query
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Items, Mask
 
@@ -87,7 +87,7 @@ class Ranker:
         view = self._view
         found = self._expander.find(query)
         required = [one for one in found if one.is_required]
-        if not found and not query.within and not query.kinds and within is None:
+        if not (found or query.is_filtered or within is not None):
             return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
         allowed = _allowed(view, query, within, found)
         if not required:
@@ -203,7 +203,9 @@ def _allowed(
         allowed = allowed & view.below(within)
     if query.within:
         allowed = allowed & np.logical_or.reduce([view.below(number) for number in query.within])
-    if query.kinds:
+    for number in query.without:
+        allowed = allowed & ~view.below(number)
+    if query.kinds != ALL_KINDS:
         allowed = allowed & _of_kinds(view, query, found)
     for one in found:
         if one.clause.negated:

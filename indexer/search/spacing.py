@@ -14,7 +14,7 @@ import numpy as np
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import FullTextReader
-from indexer.search.grammar import Clause, Term, TermKind
+from indexer.search.query import Clause, Term, TermKind
 from indexer.search.synonyms import Stems, Synonyms
 
 _MOST_JOINED = 4

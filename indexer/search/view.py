@@ -126,7 +126,7 @@ class EditionView:
         self.is_glossary = np.arange(self.count) >= self.records
         sizes = self.spread(np.append(reader.heading_sizes, 0))
         self.share_of_heading = (1 / np.maximum(sizes, 1)).astype(np.float32)
-        self._chapter_counts = _Counts(self.chapters)
+        self._chapter_counts = _Counts(np.where(self.chapters > 9, self.chapters, 0))
         self._section_counts = _Counts(self.sections)
         self._below: dict[RuleNumber, Mask] = {}
         self._item_of_text: Items = np.full(reader.count + 1, self.count, dtype=np.intp)
@@ -151,6 +151,14 @@ class EditionView:
         edition does."""
         return self._item_of_text.take(self.reader.text_of_place.take(places))
 
+    def holding(self, places: Ints) -> tuple[Mask, Mask]:
+        """Return which items hold one of these places in their text, and which in an example."""
+        masks = np.zeros((2, self.reader.count + 1), dtype=bool)
+        texts, in_examples = self.reader.texts_at(places)
+        masks[0, texts[~in_examples]] = True
+        masks[1, texts[in_examples]] = True
+        return self.spread(masks[0]), self.spread(masks[1])
+
     def spread(self, values: NDArray[Value]) -> NDArray[Value]:
         """Return values by text id (one more than there are texts) as values by item."""
         return values.take(self.texts)
@@ -160,10 +168,7 @@ class EditionView:
         return self._positions.get(number)
 
     def count_chapters(self, items: Items) -> Counted:
-        """Return how many of these items each chapter has, in order; none that has none.
-
-        A section that is itself among the items stands among the chapters.
-        """
+        """Return how many of these items each chapter has, in order; none that has none."""
         return self._chapter_counts.of(items)
 
     def count_sections(self, items: Items) -> Counted:

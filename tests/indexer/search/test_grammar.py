@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from indexer.fulltext.analysis import Analyzer
 from indexer.languages import profile_for
 from indexer.model.errors import QueryTooLong, UnknownFilter
-from indexer.search.grammar import Clause, QueryReader
+from indexer.search.grammar import QueryReader
+from indexer.search.query import Clause
 
 
 def reader(locale: str = "en") -> QueryReader:
@@ -34,6 +35,14 @@ def shown(clause: Clause) -> str:
         ("tap -creature", ["word:tap", "-word:creature"]),
         ("tap NOT creature", ["word:tap", "-word:creature"]),
         ('tap -"first strike"', ["word:tap", "-phrase:first strike"]),
+        ("tap NOT first-strike flash", ["word:tap", "-phrase:first strike", "word:flash"]),
+        ("tap -first-strike", ["word:tap", "-phrase:first strike"]),
+        ("tap -{T} -+1/+1", ["word:tap", "-word:{t}", "-word:+1/+1"]),
+        ("tap -702.19b -7", ["word:tap", "-number:702.19b", "word:-7"]),
+        ("+1 / +1 2/ 2", ["word:+1/+1", "word:2/2"]),
+        ("flying|reach", ["word:flying|word:reach"]),
+        ("”first strike” ‹double strike›", ["phrase:first strike", "phrase:double strike"]),
+        ("「first strike」", ["phrase:first strike"]),
         ("tap OR untap", ["word:tap|word:untap"]),
         ("OR tap AND", ["word:tap"]),
         ("regener*", ["prefix:regener"]),
@@ -72,6 +81,23 @@ def test_filters() -> None:
     assert [str(number) for number in query.within] == ["702.19", "7"]
     assert query.kinds == {"example"}
     assert [shown(clause) for clause in query.clauses] == ["word:trample"]
+
+
+@pytest.mark.parametrize(
+    ("query", "without", "kinds"),
+    [
+        ("trample -in:702.19", ["702.19"], ["example", "glossary", "rule"]),
+        ("NOT in:702 trample", ["702"], ["example", "glossary", "rule"]),
+        ("trample NOT kind:glossary", [], ["example", "rule"]),
+        ("trample -kind:example −kind:rule", [], ["glossary"]),
+        ("trample kind:rule -kind:rule", [], []),
+    ],
+)
+def test_filters_may_exclude(query: str, without: list[str], kinds: list[str]) -> None:
+    read = reader().read(query)
+    assert [str(number) for number in read.without] == without
+    assert sorted(read.kinds) == kinds
+    assert [shown(clause) for clause in read.clauses] == ["word:trample"]
 
 
 @pytest.mark.parametrize(

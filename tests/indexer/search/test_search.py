@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from indexer.model.errors import UnknownEdition
+from indexer.model.number import RuleNumber
 from indexer.search import HitKind, SearchRequest
 from tests.factories import record, rulebook
 from tests.indexer.search.conftest import Search
@@ -294,3 +297,41 @@ def test_words_are_near_each_other_only_within_one_text(search: Search) -> None:
     hits = found("newt ogre").hits
     assert [str(hit.number) for hit in hits] == ["100.5", "100.1", "100.3"]
     assert hits[1].score == hits[2].score
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        *("zebra", "stripes", "zebra stripes", "zebra OR lion", "str*", '"zebra has"', "100.2"),
+        *("zebra kind:example", "zebra kind:rule", "stripes -kind:glossary", "zebra -in:100.2"),
+        *("-lion", "?"),
+    ],
+)
+def test_counts_are_those_of_the_hits(search: Search, query: str) -> None:
+    searcher = search(
+        "en",
+        record("100", None, title="Zebras"),
+        record("100.1", "A beast.", examples=["A zebra has stripes.", "It runs."]),
+        record("100.2", "Zebra"),
+        record("100.2a", "It has stripes. See rule 100.1.", examples=["One zebra runs."]),
+        record("100.2b", "A lion has none.", examples=["No stripes on this lion."]),
+        glossary=[("Zebra", "A beast with stripes."), ("Lion", "A beast.")],
+    )
+    found = searcher(query, limit=100)
+    assert dict(found.facets.kinds) == Counter(hit.kind for hit in found.hits)
+    numbers = [hit.number for hit in found.hits if hit.number is not None]
+    assert dict(found.facets.sections) == Counter(RuleNumber(one.section) for one in numbers)
+    chapters = Counter(RuleNumber(one.chapter) for one in numbers if one.chapter > 9)
+    assert dict(found.facets.chapters) == chapters
+    assert found.total == len(found.hits)
+
+
+def test_what_was_not_typed_excludes_nothing(search: Search) -> None:
+    searcher = search("en", "A creature attacks.", "A creture? It attacks.", "Nothing attacks.")
+    assert sorted(searcher.numbers("attacks -creatrue")) == ["100.1", "100.2", "100.3"]
+
+
+def test_a_whole_rule_is_found_by_its_words(search: Search) -> None:
+    long = " ".join(f"word{place} and" for place in range(40)) + " end."
+    searcher = search("en", long[:290], long.replace("word7 ", "word8 "))
+    assert searcher.numbers(f'"{long[:250]}"') == ["100.1"]

@@ -1,0 +1,83 @@
+"""A query as it was read, as values: clauses of terms, and filters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from indexer.model.number import RuleNumber
+from indexer.search.results import HitKind
+
+ALL_KINDS = frozenset(HitKind)
+
+
+class TermKind(StrEnum):
+    """How a term is matched."""
+
+    __hash__ = str.__hash__  # an enumeration's own is slow, and terms are looked up by theirs
+
+    WORD = "word"
+    RUN = "run"
+    """Writing without spaces, searched by its grams, most of which have to match."""
+    REST = "rest"
+    """The same, left between known words: it need not be a word."""
+    CHARACTER = "character"
+    """A single character of such writing."""
+    PREFIX = "prefix"
+    PHRASE = "phrase"
+    NUMBER = "number"
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One thing to be found.
+
+    Attributes:
+        kind: how it is matched. typed: as it was typed.
+        surfaces: its tokens; one for a word or prefix.
+        numbers: the rule numbers it stands for, in order.
+        meant: the word whose tokens these are, where another was typed that sounds like it.
+    """
+
+    kind: TermKind
+    typed: str
+    surfaces: tuple[str, ...]
+    numbers: tuple[RuleNumber, ...] = ()
+    meant: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """Terms one of which must match, or none of which may.
+
+    Attributes:
+        soft: a filler word, which never excludes a rule.
+    """
+
+    terms: tuple[Term, ...]
+    negated: bool = False
+    soft: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A query as understood, before anything is looked up.
+
+    Attributes:
+        clauses: in the order typed. within: numbers of `in:` filters; one of them must hold the
+            rule.
+        without: numbers that must not hold it, of `-in:` filters.
+        kinds: what may be found, by `kind:` filters.
+        is_question: it is asked as a whole question, whose words need not all be in the answer.
+    """
+
+    clauses: tuple[Clause, ...]
+    within: tuple[RuleNumber, ...] = ()
+    without: tuple[RuleNumber, ...] = ()
+    kinds: frozenset[HitKind] = ALL_KINDS
+    is_question: bool = False
+
+    @property
+    def is_filtered(self) -> bool:
+        """Whether it says where to look, or what for."""
+        return bool(self.within or self.without) or self.kinds != ALL_KINDS

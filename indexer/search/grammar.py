@@ -205,10 +205,12 @@ class QueryReader:
         tokens = self._tokens(word)
         for at, token in enumerate(tokens):
             if self._analyzer.is_gram(token.surface):
-                continues = at and self._analyzer.is_gram(tokens[at - 1].surface)
-                if not (continues and tokens[at - 1].start == token.start - 1):
+                before = tokens[at - 1] if at else None
+                is_gram = before is not None and self._analyzer.is_gram(before.surface)
+                if before is None or not is_gram or before.start < token.start - 1:
                     run = _run_at(word, tokens, at, self._analyzer)
-                    yield from self._run(run, at_words=at_words)
+                    counted = before is not None and before.surface.isdecimal()
+                    yield from self._run(run, at_words=at_words, after_number=counted)
                 continue
             typed = word[token.start : token.end]
             meant = self._runs.typed_by_sound(token.surface) if self._runs is not None else ""
@@ -220,12 +222,12 @@ class QueryReader:
             numbers = () if number is None else (number,)
             yield Term(kind, typed, (token.surface,), numbers), self._is_filler(token.surface)
 
-    def _run(self, run: str, *, at_words: bool) -> Iterator[tuple[Term, bool]]:
+    def _run(self, run: str, *, at_words: bool, after_number: bool) -> Iterator[tuple[Term, bool]]:
         """Yield the words of a run of writing without spaces, and whether they are fillers."""
         if self._runs is None or not at_words:
             pieces = [Piece(run, PieceKind.WORD)]
         else:
-            pieces = self._runs.cut(run)
+            pieces = self._runs.cut(run, after_number=after_number)
         for text, kind, meant in pieces:
             grams = _grams(meant or text)
             if kind is PieceKind.FILLER:

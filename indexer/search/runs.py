@@ -60,8 +60,8 @@ class Runs:
         self._analyzer = analyzer
         synonyms = profile.analysis.synonyms
         self._fillers = frozenset(fillers)
-        self._telling = frozenset(synonyms) | frozenset(profile.quotes.negations.split())
-        words = chain(synonyms, chain.from_iterable(synonyms.values()))
+        words = frozenset(chain(synonyms, chain.from_iterable(synonyms.values())))
+        self._telling = words | frozenset(profile.quotes.negations.split())
         found = chain.from_iterable(map(self._runs_of, words))
         named = (run for run in chain.from_iterable(map(self._runs_of, names)))
         known = {word for word in found if len(word) > 1}
@@ -72,17 +72,19 @@ class Runs:
         self._sounds = Sounds(profile.analysis.syllables, known - self._fillers, titles)
         self._longest = max(map(len, self._known), default=0)
 
-    def cut(self, run: str) -> list[Piece]:
+    def cut(self, run: str, *, after_number: bool = False) -> list[Piece]:
         """Return the pieces that a run is made of, in order.
 
-        A single character between others is a filler, unless it denies or players say it.
+        A single character between others, or after a number, is a filler, unless it denies or is
+        a word.
         """
         found = list(self._split(run))
+        beside = len(found) + after_number
         kinds = {True: PieceKind.WORD, False: PieceKind.REST}
         pieces = []
         for text, is_known in found:
             kind = kinds[is_known or len(found) <= _CERTAIN]
-            if text in self._fillers or self._is_left_over(text, len(found)):
+            if text in self._fillers or self._is_left_over(text, beside):
                 kind = PieceKind.FILLER
             is_slip = is_known and text not in self._known
             pieces.append(Piece(text, kind, self._sounds.heard(text) if is_slip else ""))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.zh_hans_english import ENGLISH
+from indexer.languages.synonyms.zh_hans_numbers import NUMBERS
 
 SYNONYMS = read_synonyms(
     """
@@ -393,4 +394,5 @@ SYNONYMS = read_synonyms(
     food = 食品衍生物
     """
     + ENGLISH
+    + NUMBERS
 )

@@ -179,7 +179,6 @@ ENGLISH = """
     opponents | opp | oppo = 对手
     players = 牌手
     object | objects = 物件
-    card | cards = 牌
     name = 名称
     type line = 类别栏
     text box = 文字栏

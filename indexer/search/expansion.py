@@ -191,7 +191,8 @@ class Expander:
         weight = RUN_SYNONYM if self._reader.analyzer.is_gram(surface) else SYNONYM
         others = [scaled(match, weight * share, most) for match in others]
         meaning = ", ".join(match.note for match in others)
-        return replace(best_of([typed, *others]), note=typed.note, meaning=meaning)
+        found = best_of([typed, *others])
+        return replace(found, note=typed.note, meaning=meaning, typed=typed.holds)
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""

@@ -65,6 +65,7 @@ class Match:
         rarity: how telling a match is. note: how it was understood.
         correction: what was searched in place of an unknown word, or None.
         meaning: the rules' words for the expression it is part of, where they were searched too.
+        typed: which items match as typed, where a meaning was searched too.
     """
 
     scores: Floats
@@ -77,6 +78,7 @@ class Match:
     note: str
     correction: str | None = None
     meaning: str = ""
+    typed: Mask | None = None
 
     @cached_property
     def memo(self) -> Memo:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, Ints
 from indexer.model.number import RuleNumber
-from indexer.search.expansion import PAIR, Expander
+from indexer.search.expansion import PAIR, SYNONYM, Expander
 from indexer.search.matches import Found, Match
 from indexer.search.query import ALL_KINDS, Query, TermKind
 from indexer.search.results import HitKind
@@ -113,6 +113,8 @@ class Ranker:
         if ranked is None:
             items = (one.match.holds & self._view.has_text).nonzero()[0]
             scores = _score(self._view, self._expander, [one], items, asked=False)
+            if one.match.typed is not None:
+                _put_below(scores, one.match.typed.take(items))
             ranked = one.match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
         return ranked
 
@@ -208,6 +210,14 @@ def _may_be_chance(required: Sequence[Found], items: Items) -> bool:
         return False
     kinds = (term.kind for one in required for term in one.clause.terms)
     return TermKind.PHRASE not in kinds
+
+
+def _put_below(scores: Floats, typed: Mask) -> None:
+    """Weigh the scores of items that only a meaning found, below the best of those that hold what
+    was typed."""
+    most, other = (scores[held].max(initial=0) for held in (typed, ~typed))
+    if 0 < most <= other:
+        scores[~typed] *= np.float32(SYNONYM * most / other)
 
 
 def _allowed(

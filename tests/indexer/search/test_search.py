@@ -344,3 +344,17 @@ def test_a_whole_rule_is_found_by_its_words(search: Search) -> None:
     long = " ".join(f"word{place} and" for place in range(40)) + " end."
     searcher = search("en", long[:290], long.replace("word7 ", "word8 "))
     assert searcher.numbers(f'"{long[:250]}"') == ["100.1"]
+
+
+def test_a_meaning_comes_after_what_was_typed(search: Search) -> None:
+    searcher = search(
+        "en",
+        record("100.1", "Library"),
+        record("100.1a", "A library is a zone."),
+        record("100.1b", "Nobody looks at a library."),
+        record("100.2", "Each player brings things to the table, and one of them is a deck."),
+    )
+    found = searcher("deck")
+    assert "library" in found.understood_as
+    assert [str(hit.number) for hit in found.hits][0] == "100.2"
+    assert found.total == 4

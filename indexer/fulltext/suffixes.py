@@ -15,7 +15,8 @@ from indexer.languages.profile import SuffixWords
 
 _FIRST_VOWEL, _FIRST_FINAL = "\u1161", "\u11a8"
 _A, _EO, _AE, _O, _EU, _R = "\u1161", "\u1165", "\u1162", "\u1169", "\u1173", "\u1105"
-_FINAL_R, _FINAL_SS = "\u11af", "\u11bb"
+_FINAL_R, _FINAL_SS = "\u11af", "[\u11bb\u11ba]"
+"""The sign of the past is often typed as a single `ㅅ`."""
 _FINALS = {"ㄴ": "\u11ab", "ㄹ": _FINAL_R, "ㅁ": "\u11b7", "ㅂ": "\u11b8"}
 """The letters that an ending may begin with, as the last sound of the syllable before."""
 _FUSED = {_O: "\u116a", "\u116e": "\u116f", "\u1175": "\u1167", "\u116c": "\u116b"}

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.ko_english import ENGLISH
+from indexer.languages.synonyms.ko_plain import PLAIN
 from indexer.languages.synonyms.ko_table import TABLE
 
 SYNONYMS = read_synonyms(
     ENGLISH
     + TABLE
+    + PLAIN
     + """
     덱 | 라이브러리 = 서고
     덱탑 | 덱 맨 위 = 서고 맨 위
@@ -316,14 +318,13 @@ SYNONYMS = read_synonyms(
     시티 블레싱 = 도시의 축복
     디보션 = 신앙심
     히스토릭 = 역사적
-    리미티드 = 드래프트
+    리미티드 = 드래프트 | 리밋
     콘스트럭티드 | 구축전 = 컨스트럭티드
     사이드보드 매수 = 사이드보드 15장
     턴 조종 | 마인드슬레이버 = 다른 플레이어 다음 턴 조종
     턴 종료 = 턴을 끝내는
     게임 재시작 = 게임을 다시 시작
     탈주 | 나가다 | 나갔을 때 = 게임을 떠나다
-    룰 = 규칙
     매턴 | 매 턴 | 턴당 = 턴마다
     내턴 | 자기 턴 | 본인 턴 | 내 차례 = 자신의 턴
     남의 턴 | 남턴 = 상대의 턴 | 자신의 턴이 아닌

@@ -173,7 +173,7 @@ def _score(
         total[wanted >= view.records] *= np.float32(GLOSSARY_ASKED)
     count = len(items)
     scores, values = total[:count], total[count:] * pointing.weights
-    named = _named(view, expander, required, np.concatenate((wanted, view.parents.take(items))))
+    named = _named(expander, required, np.concatenate((wanted, view.parents.take(items))))
     if named is not None:
         scores += named[:count] * np.float32(NAMED)
         scores += named[len(wanted) :] * np.float32(NAMED_ABOVE)
@@ -298,9 +298,7 @@ def _near(left: Match, right: Match) -> tuple[Ints, NDArray[np.float64]]:
     return left.places.take(at), min(left.rarity, right.rarity) / gaps.take(at)
 
 
-def _named(
-    view: EditionView, expander: Expander, required: Sequence[Found], items: Items
-) -> Floats | None:
+def _named(expander: Expander, required: Sequence[Found], items: Items) -> Floats | None:
     """Return how well items' own names are what the query names; None where it names nothing.
 
     It is the share of the query that stands in the name, times the share of the name that stands in

@@ -177,11 +177,11 @@ class Expander:
             typed: what the word as typed matches. surface: the word.
             said: the expression. share: the word's part in it.
         """
-        meanings = self._synonyms.meanings(said)
-        if self._spacing is not None:
-            spellings = self._spacing.spellings(said)
-            meanings = [*meanings, *(Meaning(" ".join(words), words) for words in spellings)]
+        spelt = self._spacing.spellings(said) if self._spacing is not None else []
+        meanings = [Meaning(" ".join(words), words) for words in spelt]
+        meanings += self._synonyms.meanings(said)
         others = [replace(self._together(words), note=text) for text, words in meanings]
+        as_typed = np.logical_or.reduce([typed.holds, *(one.holds for one in others[: len(spelt)])])
         others = [match for match in others if match.holds.any()]
         if not others:
             return typed
@@ -192,7 +192,7 @@ class Expander:
         others = [scaled(match, weight * share, most) for match in others]
         meaning = ", ".join(match.note for match in others)
         found = best_of([typed, *others])
-        return replace(found, note=typed.note, meaning=meaning, typed=typed.holds)
+        return replace(found, note=typed.note, meaning=meaning, typed=as_typed)
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""

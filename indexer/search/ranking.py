@@ -1,8 +1,8 @@
 """How the matches of a query are combined, and what comes first.
 
 It knows scores by item, and must not know texts. All words must match. Where nothing matches all,
-or little matches many, and in whole questions, what matches the most telling ones comes first, and
-the answer says which were left out.
+and in whole questions, what matches the most telling ones comes first, and the answer says which
+were left out.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from indexer.fulltext.reader import Floats, Ints
 from indexer.model.number import RuleNumber
 from indexer.search.expansion import PAIR, SYNONYM, Expander
 from indexer.search.matches import Found, Match
-from indexer.search.query import ALL_KINDS, Query, TermKind
+from indexer.search.query import ALL_KINDS, Query
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Items, Mask
 
@@ -28,11 +28,6 @@ COVERAGE = 2.2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
 COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
-MANY = 3
-"""From so many words on, fewer items than `FEW` that match all may have only met them by chance."""
-FEW = 10
-PARTIAL = 0.8
-"""How much of its score is kept by what matches only some words, beside items that match all."""
 NEARNESS = 0.45
 """How much words count that stand near each other."""
 GLOSSARY_ASKED = 0.65
@@ -122,7 +117,7 @@ class Ranker:
         self, query: Query, found: tuple[Found, ...], required: Sequence[Found], allowed: Mask
     ) -> Ranking:
         items = self._complete(required, allowed)
-        if len(items) and not (query.is_question or _may_be_chance(required, items)):
+        if not query.is_question and len(items):
             scores = _score(self._view, self._expander, required, items, asked=False)
             return Ranking(items, scores, found)
         covered = _coverage(required) * allowed
@@ -131,14 +126,11 @@ class Ranker:
         kept = (covered > 0) & (covered >= covered.max() * COVERAGE_KEPT)
         is_partial = kept.copy()
         is_partial[items] = False
-        beside_complete = len(items) > 0
         items = kept.nonzero()[0]
         scores = _score(self._view, self._expander, required, items, asked=query.is_question)
         partial = is_partial.take(items).nonzero()[0]
         if not len(partial):
             return Ranking(items, scores, found)
-        if beside_complete and not query.is_question:
-            scores[partial] *= np.float32(PARTIAL)
         best = items[partial[scores.take(partial).argmax()]]
         left_out = tuple(one for one in required if not one.match.holds[best])
         return Ranking(items, scores, found, relaxed=True, left_out=left_out)
@@ -202,14 +194,6 @@ def _total(
     total += np.log1p(near) * NEARNESS
     total *= _coverage(required, items) ** COVERAGE
     return total
-
-
-def _may_be_chance(required: Sequence[Found], items: Items) -> bool:
-    """Whether what matches only most words may be meant just as well; never without a phrase."""
-    if len(required) < MANY or len(items) >= FEW:
-        return False
-    kinds = (term.kind for one in required for term in one.clause.terms)
-    return TermKind.PHRASE not in kinds
 
 
 def _put_below(scores: Floats, typed: Mask) -> None:

@@ -109,15 +109,6 @@ def test_all_words_match_and_relaxing_says_so(search: Search) -> None:
     assert some.understood_as == "layers [zebra] effect"
 
 
-def test_few_that_hold_many_words_may_have_met_them_by_chance(search: Search) -> None:
-    searcher = search("en", *ENGLISH, "Turns: which cards permanent players discard.")
-    found = searcher("players take permanent turns")
-    assert str(found.hits[0].number) == "100.1"
-    assert (found.relaxed, found.left_out) == (True, ("permanent",))
-    assert searcher.numbers('"permanent players" cards discard') == ["100.7"]
-    assert searcher.numbers("permanent players") == ["100.7"]
-
-
 def test_a_question_needs_not_all_words(search: Search) -> None:
     searcher = search("en", *ENGLISH)
     found = searcher("what happens if a player has no cards left in hand?")
@@ -264,7 +255,7 @@ def test_a_subrule_is_found_by_what_its_rule_says(search: Search) -> None:
         record("105.1a", "It stays on a token."),
         record("105.2", "A token is no card."),
     )
-    assert found.numbers("token moved") == ["105.1a"]
+    assert found.numbers("token marker moved") == ["105.1a"]
     assert found.numbers("marker moved") == ["105.1", "105.1a"]
 
 
@@ -356,5 +347,5 @@ def test_a_meaning_comes_after_what_was_typed(search: Search) -> None:
     )
     found = searcher("deck")
     assert "library" in found.understood_as
-    assert [str(hit.number) for hit in found.hits][0] == "100.2"
+    assert str(found.hits[0].number) == "100.2"
     assert found.total == 4

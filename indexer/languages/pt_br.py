@@ -50,27 +50,28 @@ _IRREGULAR = (
     "=comando comandos",
     "=comida comidas",
     "=conter contém contêm contenha contenham conteve contiver contiverem contido contida",
-    "=equipe equipes",
+    "=equipe equipes time times",
     "=face faces",
     "=fora",
     "=fundo fundos",
     "=iniciativa",
-    "=jogo jogos",
     "=manto",
     "=nove",
-    "=par pares",
+    "=pares par",
     "=parar pare parem parou parado parada",
     "=partida partidas",
     "=poder poderes",
+    "=sobre",
     "=voltada voltado voltadas voltados",
-    # forms that the stemmer takes for other words
-    "abrir aberto aberta abertos abertas",
+    # forms that the stemmer takes for other words; things that the rules have two names for
+    "abrir abre abri abriu aberto aberta abertos abertas",
     "aleatório aleatória aleatórias",
     "alterar altera alteram alterei",
     "aplicar aplique apliquem",
     "atacar ataque ataques ataquem ataquei",
     "bloquear bloqueio bloqueios bloqueie bloqueiem bloqueei",
     "buscar busque busquem busquei busca",
+    "card cards carta cartas",
     "cair cai caem caiu caíram caindo caia caiam caído",
     "colocar coloque coloquem coloquei",
     "começar comece comecem comecei começo começos",
@@ -100,6 +101,7 @@ _IRREGULAR = (
     "explicar explique",
     "fazer faça façam fez fizeram feito feita feitos feitas fizer fizerem fizesse fará farão faria",
     "ficar fique fiquem fiquei",
+    "ficha token tokens",
     "impedir impeça impeçam impeço",
     "iniciar início inícios",
     "lançar lance lancem lancei",
@@ -119,6 +121,7 @@ _IRREGULAR = (
     "pedir peço peça peçam",
     "perder perca percam perco percas",
     "permitir permissão",
+    "pondo põe põem ponho ponha ponham pus puser puserem posto posta postos postas",
     "precisar precise",
     "prevenir previne previnem previna previnam prevenção prevenções",
     "produzir produção",
@@ -233,7 +236,8 @@ PROFILE = LanguageProfile(
             sabe saber dúvida né ok
             qto qta qtos qtas qnto qnta qntos qntas possa possam poderá poderão deva devam
             terá terão tenham tivesse tivessem conseguir consegui conseguiria daria farei faria
-            serve servem serviria rola jeito caso diferença diferenças exemplo
+            serve servem serviria rola conta contam contar contaria lista diz dizem
+            jeito caso diferença diferenças exemplo
             significado definição conceito explicação explica explicar entender entendi entendo
             regra regras funcionamento mecânica
             oi olá opa pessoal galera gente cara favor pf pfv valeu obg ajuda help pergunta

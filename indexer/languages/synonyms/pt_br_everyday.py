@@ -30,7 +30,8 @@ EVERYDAY = """
     set == coleção | expansão
     errata = Oracle
     texto atualizado | texto atual | texto oficial | texto correto = texto do Oracle
-    português | japonesa | traduzida | tradução | estrangeira = idioma | em inglês
+    português | japonês | chinês | italiano | espanhol | alemão = idioma | em inglês
+    traduzida | tradução | estrangeira | outra língua = idioma | em inglês
     copyright = texto legal
     nome do artista | quem desenhou | quem ilustrou = crédito da ilustração
     verso == face traseira | fundo
@@ -42,7 +43,6 @@ EVERYDAY = """
     decimal | meio ponto = fracionado
     metade = fracionado
     força e resistência | força/resistência | ataque/defesa | p/r = poder e resistência
-    definir = determinar
     diz outra coisa | diz outra | diz o contrário | discorda = contradiz
     vale mais = precedência
     deixa eu | me deixa = permite
@@ -54,15 +54,11 @@ EVERYDAY = """
     espiar = olhar
     optar | selecionar | decidir = escolher
     meter | enfiar = colocar
-    pegar = colocar | procurar
-    virar = tornar
     transformar = tornar
     juntar = combinar
     subir | crescer = aumentar
     esperar = aguardar
     encerrar | finalizar = terminar
-    substituir = em vez disso
-    no lugar = em vez disso
     mesmo tempo = simultaneamente
     junto == simultaneamente
     juntos == simultaneamente
@@ -110,4 +106,29 @@ EVERYDAY = """
     indestrutibilidade = indestrutível
     inbloqueável = não pode ser bloqueada | unblockable
     coroa == monarca
+    caber = conter | máximo
+    mulligan de londres = London Mulligan
+    asa = voar
+    max = máximo
+    min = mínimo
+    dps = depois
+    mkr = marcador
+    2x = duas vezes | várias vezes
+    3x = três vezes | várias vezes
+    perder a prioridade | ficar com a prioridade = recebe a prioridade
+    segurar prioridade | segurar a prioridade | manter prioridade = recebe a prioridade
+    ninguém faz nada | ninguém responde | os dois passam = todos os jogadores passam
+    gerar = produzir
+    gerar mana | fazer mana | tirar mana = produzir mana | habilidade de mana
+    virar terreno | virar um terreno = habilidade de mana | virar para mana
+    jogar criatura | jogar uma criatura = conjurar criatura
+    jogar instantânea | usar instantânea = conjurar mágica instantânea
+    fora do turno | fora do meu turno | turno do oponente | turno do adversário = não seu turno
+    */* = asterisco
+    grimório vazio = grimório que não tem cards
+    cartas iguais = mesmo nome
+    duas lendas | duas lendárias | lendas iguais = regra de lendas | mesmo nome
+    watermark | marca d'água = ícone decorativo
+    mão ruim | reembaralhar a mão | nova mão = mulligan
+    terreno nevado = permanente da neve
 """

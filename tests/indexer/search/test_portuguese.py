@@ -46,6 +46,25 @@ def telling_stems(text: str) -> list[str]:
         ("construções", "construir"),
         ("sacrifica", "sacrificar"),
         ("atacarão", "atacar"),
+        ("empatamos", "empatar"),
+        ("saiu", "sair"),
+        ("morta", "morrer"),
+        ("perca", "perder"),
+        ("exílio", "exilar"),
+        ("resolução", "resolver"),
+        ("destrói", "destruir"),
+        ("mantém", "manter"),
+        ("usou", "usar"),
+        ("entrou", "entrar"),
+        ("sacrifiquei", "sacrificar"),
+        ("desvira", "desvirar"),
+        ("lendária", "lendário"),
+        ("vazia", "vazio"),
+        ("poderes", "poder"),
+        ("equipes", "equipe"),
+        ("cartas", "card"),
+        ("fichas", "token"),
+        ("times", "equipe"),
     ],
 )
 def test_forms_of_one_word_share_a_stem(one: str, other: str) -> None:
@@ -54,7 +73,18 @@ def test_forms_of_one_word_share_a_stem(one: str, other: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("poder", "podre"), ("mana", "mão"), ("ação", "ar"), ("fica", "ficha"), ("carta", "card")],
+    [
+        *(("poder", "podre"), ("poder", "pode"), ("mana", "mão"), ("ação", "ar")),
+        *(("fica", "ficha"), ("comando", "com"), ("comida", "com"), ("equipe", "equipar")),
+        *(
+            ("partida", "parte"),
+            ("face", "faça"),
+            ("fundo", "fundir"),
+            ("iniciativa", "iniciar"),
+            ("par", "para"),
+        ),
+        *(("conter", "contar"), ("voltada", "voltar"), ("fora", "for"), ("sobre", "sobrar")),
+    ],
 )
 def test_different_words_do_not(one: str, other: str) -> None:
     assert stem(one) != stem(other)
@@ -130,6 +160,13 @@ def test_a_question_needs_no_mark(query: str, is_question: bool) -> None:
         ("some", "Ela deixa de existir."),
         ("sete cards", "Compre 7 cards."),
         ("partida", "Um jogo de azar."),
+        ("adv", "Um oponente."),
+        ("msm nome", "O mesmo nome."),
+        ("morri", "Aquele jogador perde o jogo."),
+        ("gerar mana", "A habilidade produz mana."),
+        ("declare blockers", "A etapa de declaração de bloqueadores."),
+        ("multicolored", "Um card multicolorido."),
+        ("vigilance", "Vigilância ajuda."),
     ],
 )
 def test_players_words_find_the_rules_words(search: Search, query: str, text: str) -> None:

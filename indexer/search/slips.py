@@ -5,6 +5,7 @@ It knows the edition's words, and must not know what they match.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Callable
 from unicodedata import normalize
@@ -23,6 +24,11 @@ _WHOLE_NAME = 0.5
 """Which share of a name of two characters both of them are, the last one being found alone too."""
 _TWO_SLIPS = 8
 """A word of so many letters may have two slips."""
+_TWO_IF_ALIKE = 6
+"""One of so many, if its consonants are right."""
+_HEARD = str.maketrans("zcqy", "skki")
+_VOWELS = re.compile("[aeiou]")
+_DOUBLED = re.compile(r"(.)\1")
 
 
 class Slips:
@@ -40,7 +46,7 @@ class Slips:
 
     def reading(self, surface: str) -> list[str]:
         """Return the words that an unknown one is likeliest meant as; none if nothing is near."""
-        return self._halves(surface) or self._correction(surface)
+        return self._halves(surface) or self._correction(surface) or self._begun(surface)
 
     def completions(self, prefix: str, most: int) -> list[str]:
         """Return the most frequent folded words that begin with a prefix."""
@@ -85,6 +91,14 @@ class Slips:
                     best = (together, halves)
         return best[1]
 
+    def _begun(self, surface: str) -> list[str]:
+        """Return the most frequent word that an unknown one is the beginning of."""
+        analyzer = self._reader.analyzer
+        folded = analyzer.forms(surface).folded
+        if analyzer.has_compounds or len(folded) < _LEAST_LETTERS:
+            return []
+        return self.completions(folded, 1)
+
     def _correction(self, surface: str) -> list[str]:
         """Return the word that an unknown one is nearest to, letter by letter."""
         analyzer = self._reader.analyzer
@@ -98,13 +112,32 @@ class Slips:
             letters,
             spelt,
             scorer=OSA.distance,
-            score_cutoff=2 if len(letters) >= _TWO_SLIPS else 1,
+            score_cutoff=2 if len(letters) >= _TWO_IF_ALIKE else 1,
             limit=None,
         )
-        found = ((distance, known[at]) for _, distance, at in near)
+        alike = _consonants(word)
+        found = (
+            (distance, _consonants(known[at]) != alike, known[at])
+            for spelling, distance, at in near
+            if not _is_another(letters, spelling)
+        )
         held = [
-            (distance, form[0] != word[0], -count, form)
-            for distance, form in found
-            if (count := self.frequency(form))
+            (distance, differs, form[0] != word[0], -count, form)
+            for distance, differs, form in found
+            if (distance == 1 or not differs or len(letters) >= _TWO_SLIPS)
+            and (count := self.frequency(form))
         ]
         return [min(held)[-1]] if held else []
+
+
+def _is_another(word: str, spelling: str) -> bool:
+    """Whether a short word has another letter in one's place: most such words are no slips."""
+    if not len(word) == len(spelling) == _LEAST_LETTERS:
+        return False
+    return sorted(word) != sorted(spelling) and _consonants(word) != _consonants(spelling)
+
+
+def _consonants(word: str) -> str:
+    """Return how a word sounds but for its vowels, which are mistaken most often."""
+    heard = word.replace("ph", "f").translate(_HEARD)
+    return heard[:1] + _VOWELS.sub("", _DOUBLED.sub(r"\1", heard[1:]))

@@ -82,6 +82,27 @@ def test_another_word_of_the_same_stem_is_not_what_is_said(
     assert "100.1" not in search(locale, text, f"{query.capitalize()}.").numbers(query)
 
 
+@pytest.mark.parametrize(
+    ("query", "text"),
+    [
+        ("indicater", "A color indicator."),
+        ("phazing", "Some have phasing."),
+        ("vehical", "A Vehicle."),
+        ("countrd", "It is countered."),
+        ("reconfig", "Reconfigure it."),
+        ("scyr", "You scry."),
+    ],
+)
+def test_a_misspelling_is_heard(search: Search, query: str, text: str) -> None:
+    found = search("en", text, "It is indicated, phased.", "It is counted.")
+    assert found.numbers(query)[0] == "100.1"
+
+
+@pytest.mark.parametrize(("query", "text"), [("hide", "A side."), ("fair", "To fail.")])
+def test_a_short_word_with_another_letter_is_no_slip(search: Search, query: str, text: str) -> None:
+    assert search("en", text).numbers(query) == []
+
+
 def test_as_written_means_that_form_alone() -> None:
     entries = read_synonyms("haste | rush == prisa\ntap = girar")
     assert dict(entries) == {"=haste": ("prisa",), "=rush": ("prisa",), "tap": ("girar",)}

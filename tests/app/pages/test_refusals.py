@@ -19,6 +19,7 @@ BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
         ("/es/0704", 422, "no es un número de regla"),
         ("/es/113.6a-113.6c", 422, "no es un número de regla"),
         ("/es/113.6?edition=2001-01-01", 404, "La edición «2001-01-01» no está disponible"),
+        ("/es/search?q=foo:bar", 422, "«foo:» no es un filtro de búsqueda. Existen: in:, kind:."),
         ("/es/113.6/more", 404, "No hay nada en esta dirección"),
     ],
 )

@@ -77,7 +77,7 @@ _IRREGULAR = (
     "começar comece comecem comecei começo começos",
     "comparar compara comparam",
     "considerar considera consideram considerei",
-    "contradizer contradiz contradizem contradiga contradição",
+    "contradizer contradiz contradizem contradiga contradição contrariar contraria contrarie",
     "contrário contrária",
     "copiar cópia cópias",
     "decidir decisão decisões",
@@ -108,6 +108,7 @@ _IRREGULAR = (
     "lendário lendária lendárias",
     "liberar libera liberam",
     "manter mantém mantêm mantenha mantenham manteve mantiver",
+    "marcador marcadores contador contadores",
     "marcar marque marquem",
     "morrer morto morta mortos mortas morte mortes",
     "mudar mudança mudanças",
@@ -137,6 +138,7 @@ _IRREGULAR = (
     "resolver resolução resoluções",
     "responder resposta respostas",
     "restringir restrição restrições restrito restrita",
+    "retardada retardadas atrasada atrasadas postergada postergadas",
     "retirar retira retiram retirei",
     "sacrificar sacrifique sacrifiquem sacrifiquei sacrifício sacrifícios",
     "sair sai saem saio saiu saíram saindo saia saiam saísse saído saída saídas",
@@ -241,6 +243,7 @@ PROFILE = LanguageProfile(
             significado definição conceito explicação explica explicar entender entendi entendo
             regra regras funcionamento mecânica
             oi olá opa pessoal galera gente cara favor pf pfv valeu obg ajuda help pergunta
+            amigo verdade disse falou d cm qm qndo
             afinal enfim
             """
         ),

@@ -26,6 +26,7 @@ EVERYDAY = """
     aliado = companheiro de equipe
     pré-lançamento | pré release | prerelease = limitado
     banlist = banido
+    banido = limitar o uso de alguns cards
     quatro cópias | 4 cópias | quatro iguais | 4 iguais = quatro mesmo nome
     set == coleção | expansão
     errata = Oracle
@@ -55,11 +56,10 @@ EVERYDAY = """
     optar | selecionar | decidir = escolher
     meter | enfiar = colocar
     transformar = tornar
-    juntar = combinar
     subir | crescer = aumentar
     esperar = aguardar
     encerrar | finalizar = terminar
-    mesmo tempo = simultaneamente
+    mesmo tempo | mesma hora | mesmo instante = simultaneamente
     junto == simultaneamente
     juntos == simultaneamente
     qualquer hora = a qualquer momento
@@ -131,4 +131,11 @@ EVERYDAY = """
     watermark | marca d'água = ícone decorativo
     mão ruim | reembaralhar a mão | nova mão = mulligan
     terreno nevado = permanente da neve
+    +1 = +1/+1
+    -1 = -1/-1
+    se anulam = são removidos
+    regra de ouro = precedência
+    dobrar = aumentar | duas vezes
+    jog == jogador
+    pv = pontos de vida
 """

@@ -69,7 +69,7 @@ class Suffixes:
         ]
         self._asking = re.compile(f".*(?:{_one_of(map(_letters, words.asking.split()))})")
         tails = re.compile(ending), re.compile("|".join([joined, *auxiliaries]))
-        self._interrogatives = frozenset(words.interrogatives.split())
+        self._interrogatives = tuple(words.interrogatives.split())
         self._verbs = _Verbs(words.verbs.split(), *tails)
         self._helpers = _Verbs(words.helpers.split(), *tails)
 
@@ -100,7 +100,7 @@ class Suffixes:
 
     def is_interrogative(self, word: str) -> bool:
         """Whether a word makes a question, wherever it stands."""
-        return word in self._interrogatives or self.stem(word) in self._interrogatives
+        return word.startswith(self._interrogatives)
 
     def _without_verb(self, word: str) -> str:
         """Return a noun without the verb that it was made into another with (`발동하면`)."""

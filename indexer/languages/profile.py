@@ -107,8 +107,8 @@ class SuffixWords:
         endings: what follows a root. joined_endings: what follows its form with `ㅏ` or `ㅓ`; that
             form may stand alone. auxiliaries: roots of verbs written onto that form.
         citation: the ending that dictionaries give a verb.
-        asking: what the last word of a question ends in. interrogatives: words that make one,
-            wherever they stand.
+        asking: what the last word of a question ends in. interrogatives: what words begin with
+            that make one, wherever they stand.
     """
 
     particles: str

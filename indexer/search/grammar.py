@@ -130,9 +130,10 @@ class QueryReader:
             return True
         if self._analyzer.asks(clauses[-1].terms[0].surfaces[-1]):
             return True
-        asked = [clause.terms[0].surfaces[0] for clause in clauses if clause.soft]
-        if any(map(self._analyzer.is_interrogative, asked)):
+        plain = [clause for clause in clauses if clause.terms[0].kind is TermKind.WORD]
+        if any(self._analyzer.is_interrogative(one.terms[0].surfaces[0]) for one in plain):
             return True
+        asked = [clause.terms[0].surfaces[0] for clause in clauses if clause.soft]
         words = self._question_words
         if not any(self._analyzer.is_one_of(surface, words) for surface in asked):
             return False

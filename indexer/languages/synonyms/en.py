@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms.en_asked import ASKED
 
 SYNONYMS = read_synonyms(
     """
@@ -274,4 +275,5 @@ SYNONYMS = read_synonyms(
     zero = 0
     1 = one
     """
+    + ASKED
 )

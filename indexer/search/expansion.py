@@ -188,11 +188,13 @@ class Expander:
         if typed.correction is not None:  # players' word, not a slip
             typed = replace(self._inflected(surface), note=surface)
         most = float(typed.scores.max(initial=0))
-        weight = RUN_SYNONYM if self._reader.analyzer.is_gram(surface) else SYNONYM
+        is_gram = self._reader.analyzer.is_gram(surface)  # may stand in a longer word by chance
+        weight = RUN_SYNONYM if is_gram else SYNONYM
         others = [scaled(match, weight * share, most) for match in others]
         meaning = ", ".join(match.note for match in others)
         found = best_of([typed, *others])
-        return replace(found, note=typed.note, meaning=meaning, typed=as_typed)
+        held = None if is_gram else as_typed
+        return replace(found, note=typed.note, meaning=meaning, typed=held)
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""

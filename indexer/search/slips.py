@@ -62,8 +62,11 @@ class Slips:
         return sum(int(counts[word]) for word in words)
 
     def name_like(self, gram: str) -> str | None:
-        """Return the name that shares a character with an unknown word of two, the most telling."""
-        for kept in (0, 1):  # the first character is seldom the wrong one
+        """Return the name that an unknown word of two characters is but for one that stands nowhere
+        in the rulebooks, the most telling; a character that is there is hardly a slip."""
+        for kept, wrong in ((0, 1), (1, 0)):
+            if self._begins_a_word(gram[wrong]):
+                continue
             near = (
                 (
                     float((scores * (self._view.share_of_heading >= _WHOLE_NAME)).max(initial=0)),
@@ -77,6 +80,11 @@ class Slips:
             if weight:
                 return name
         return None
+
+    def _begins_a_word(self, letter: str) -> bool:
+        ordered = self._reader.sorted_folded
+        at = bisect_left(ordered, letter)
+        return at < len(ordered) and ordered[at].startswith(letter)
 
     def _halves(self, surface: str) -> list[str]:
         """Return two words that were run together, the most frequent pair."""

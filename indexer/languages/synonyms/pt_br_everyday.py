@@ -119,7 +119,7 @@ EVERYDAY = """
     segurar prioridade | segurar a prioridade | manter prioridade = recebe a prioridade
     ninguém faz nada | ninguém responde | os dois passam = todos os jogadores passam
     gerar = produzir
-    gerar mana | fazer mana | tirar mana = produzir mana | habilidade de mana
+    gerar mana = produzir mana | habilidade de mana
     virar terreno | virar um terreno = habilidade de mana | virar para mana
     jogar criatura | jogar uma criatura = conjurar criatura
     jogar instantânea | usar instantânea = conjurar mágica instantânea
@@ -138,4 +138,9 @@ EVERYDAY = """
     dobrar = aumentar | duas vezes
     jog == jogador
     pv = pontos de vida
+    sem = não
+    igual = mesmo | idêntico
+    depois = após | seguida
+    sempre = toda vez
+    enquanto = conforme
 """

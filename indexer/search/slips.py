@@ -22,6 +22,8 @@ _LEAST_LETTERS = 4
 """Shorter words are near too many others."""
 _WHOLE_NAME = 0.5
 """Which share of a name of two characters both of them are, the last one being found alone too."""
+_ITS_OWN = 0.5
+"""From such a share on, what a character stands in is the word that it is told by."""
 _TWO_SLIPS = 8
 """A word of so many letters may have two slips."""
 _TWO_IF_ALIKE = 6
@@ -62,29 +64,29 @@ class Slips:
         return sum(int(counts[word]) for word in words)
 
     def name_like(self, gram: str) -> str | None:
-        """Return the name that an unknown word of two characters is but for one that stands nowhere
-        in the rulebooks, the most telling; a character that is there is hardly a slip."""
-        for kept, wrong in ((0, 1), (1, 0)):
-            if self._begins_a_word(gram[wrong]):
-                continue
-            near = (
-                (
-                    float((scores * (self._view.share_of_heading >= _WHOLE_NAME)).max(initial=0)),
-                    form,
-                )
+        """Return the name that shares with an unknown word of two characters one that hardly stands
+        in any other word, the first of them if both do; or None."""
+        for kept in (0, 1):  # the first character is seldom the wrong one
+            named = (
+                (self.frequency(form), form)
                 for form in self._reader.names
-                if len(form) == 2 and form[kept] == gram[kept]
-                for scores in [self._field(schema.HEADING, form)]
+                if len(form) == 2 and form[kept] == gram[kept] and self._names_alone(form)
             )
-            weight, name = max(near, default=(0.0, ""))
-            if weight:
+            count, name = max(named, default=(0, ""))
+            if count and count >= _ITS_OWN * self._frequency_of_all(gram[kept]):
                 return name
         return None
 
-    def _begins_a_word(self, letter: str) -> bool:
+    def _names_alone(self, gram: str) -> bool:
+        """Whether a name of two characters is these."""
+        held = self._field(schema.HEADING, gram) > 0
+        return bool((self._view.share_of_heading[held] >= _WHOLE_NAME).any())
+
+    def _frequency_of_all(self, character: str) -> int:
+        """Return how often a character occurs: each begins a pair, or is the last of its run."""
         ordered = self._reader.sorted_folded
-        at = bisect_left(ordered, letter)
-        return at < len(ordered) and ordered[at].startswith(letter)
+        low, high = bisect_left(ordered, character), bisect_left(ordered, character + "\U0010ffff")
+        return sum(map(self.frequency, ordered[low:high]))
 
     def _halves(self, surface: str) -> list[str]:
         """Return two words that were run together, the most frequent pair."""

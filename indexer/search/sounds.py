@@ -34,32 +34,37 @@ class Sounds:
         self._heard: dict[str, str] = {}
         self._spelt: dict[str, str] = {}
         initials: defaultdict[str, set[str]] = defaultdict(set)
+        shortened: defaultdict[str, set[str]] = defaultdict(set)
         of_names = set(names)
         for word in (*sorted(of_names), *sorted(words)):
             read = [syllables[one] for one in word if one in syllables]
             if len(read) < len(word):
                 continue
+            for at in range(1, len(word) - 1):
+                shortened[word[:at] + word[at + 1 :]].add(word)
             if word in of_names:
                 self._names.setdefault(word.translate(self._sharp), word)
             self._heard.setdefault(word.translate(self._blurred), word)
             self._spelt.setdefault("".join(read), word)
             if word in of_names or len(word) >= _OFTEN_AN_INITIAL:
                 initials["".join(one[0] for one in read)].add(word)
+        self._shortened = {text: min(found) for text, found in shortened.items() if len(found) == 1}
         for letters, found in initials.items():
             if len(found) == 1:
                 self._spelt.setdefault(letters, *found)
 
     def heard(self, text: str) -> str:
-        """Return the known word that a text of several characters sounds like, or none.
+        """Return the known word that a text of several characters sounds like, or that it is but
+        for one character inside, or none.
 
         Of a word of two characters one must be right, unless it is a name and sounds the same.
         """
         if len(text) < _FEWEST:
             return ""
         word = self._heard.get(text.translate(self._blurred), "")
-        if len(text) > _FEWEST or any(map(eq, text, word)):
+        if word and (len(text) > _FEWEST or any(map(eq, text, word))):
             return word
-        return self._names.get(text.translate(self._sharp), "")
+        return self._names.get(text.translate(self._sharp)) or self._shortened.get(text, "")
 
     def spelt(self, letters: str) -> str:
         """Return the known word that is typed with these letters, or none."""

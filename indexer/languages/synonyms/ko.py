@@ -7,11 +7,13 @@ from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.ko_english import ENGLISH
 from indexer.languages.synonyms.ko_plain import PLAIN
 from indexer.languages.synonyms.ko_table import TABLE
+from indexer.languages.synonyms.ko_terms import TERMS
 
 SYNONYMS = read_synonyms(
     ENGLISH
     + TABLE
     + PLAIN
+    + TERMS
     + """
     덱 | 라이브러리 = 서고
     덱탑 | 덱 맨 위 = 서고 맨 위
@@ -129,7 +131,8 @@ SYNONYMS = read_synonyms(
     하이브리드 = 혼성
     파이렉시안 | 파이렉시아 | 피렉시아 = 피렉시안
     컬러 인디케이터 | 색 표시 = 색 지시자
-    마나 기호 = 마나 심볼
+    마나 기호 | 마나 표시 = 마나 심볼
+    기호 = 심볼
     플로팅 마나 = 마나풀 마나
     마나 번 | 마나 증발 | 마나 사라지다 = 마나풀 없어집니다
     카운터 | 카운터 치다 | 카운터 하다 | 카운터 스펠 | 취소 | 캔슬 | 무효 = 무효화

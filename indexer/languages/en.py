@@ -67,6 +67,7 @@ PROFILE = LanguageProfile(
             that's there's they're he's she's you're we're
             is are was were be been being am isn
             and or if of to in on at by for from with into onto as so then than also too just
+            vs versus rules ruling rulings definition bc cuz coz btw tbh imo lol
             """
         ),
         irregular=(
@@ -88,7 +89,10 @@ PROFILE = LanguageProfile(
             want wants wanted need needs needed try tries tried trying wonder wondering
             ok okay please pls hi hey hello thanks question actually really exactly
             still even ever anything something someone somebody anyone anybody everyone everybody
-            gonna wanna gotta allowed see think thing things like
+            gonna wanna gotta allowed see think thing things like stuff else
+            difference understand understood believe guess sure curious confused wondered
+            finally basically literally technically normally usually simply maybe perhaps
+            idk smth thx
             """
         ),
     ),

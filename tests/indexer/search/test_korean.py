@@ -76,6 +76,12 @@ def test_spaces_are_free(search: Search) -> None:
     assert {query: searcher.numbers(query)[: len(wanted[query])] for query in wanted} == wanted
 
 
+def test_a_name_written_onto_a_word_is_another_word(search: Search) -> None:
+    searcher = search("ko", "두 배로 하다Double", "뱅가드Vanguards", "카드7장을 버립니다.")
+    wanted = {"double": "100.1", "뱅가드": "100.2", "7장": "100.3", "vanguards": "100.2"}
+    assert {query: searcher.numbers(query)[0] for query in wanted} == wanted
+
+
 def test_a_slip_of_one_letter_is_mended(search: Search) -> None:
     wanted = {"무덤애서": "100.5", "토컨": "100.3", "플래이어": "100.1", "지블해야": "100.4"}
     assert firsts(search, wanted) == wanted
@@ -103,6 +109,9 @@ def test_what_is_counted_is_a_filler(search: Search) -> None:
         ("동안", False),
         ("전에", False),
         ("후에", False),
+        ("대체", False),
+        ("룰", True),
+        ("잇나요", True),
     ],
 )
 def test_words_that_only_ask_are_fillers(word: str, is_soft: bool) -> None:
@@ -113,8 +122,16 @@ def test_words_that_only_ask_are_fillers(word: str, is_soft: bool) -> None:
 
 @pytest.mark.parametrize(
     ("query", "is_question"),
-    [("생물 토큰 죽나요", True), ("생물 토큰 막을까", True), ("생물 토큰 파괴", False)],
+    [
+        ("생물 토큰 죽나요", True),
+        ("생물 토큰 막을까", True),
+        ("생물 토큰 어디로감", True),
+        ("몇장까지 생물 토큰", True),
+        ("생물 토큰 파괴", False),
+    ],
 )
-def test_a_question_is_told_by_its_last_word(query: str, is_question: bool) -> None:
+def test_a_question_is_told_by_its_last_word_or_one_that_asks(
+    query: str, is_question: bool
+) -> None:
     profile = profile_for("ko")
     assert QueryReader(profile, Analyzer(profile.analysis)).read(query).is_question == is_question

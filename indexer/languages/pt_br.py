@@ -47,6 +47,7 @@ _ENDINGS = {
 
 _IRREGULAR = (
     # words that the stemmer takes for forms of others: poder is no form of pode, nor comando of com
+    "=baixo baixos",
     "=comando comandos",
     "=comida comidas",
     "=conter contém contêm contenha contenham conteve contiver contiverem contido contida",
@@ -67,6 +68,8 @@ _IRREGULAR = (
     "abrir abre abri abriu aberto aberta abertos abertas",
     "aleatório aleatória aleatórias",
     "alterar altera alteram alterei",
+    "agir age agem ajo agiu",
+    "anunciar anuncio anúncio anúncios",
     "aplicar aplique apliquem",
     "aposta ante",
     "artefato artifact artifacts",
@@ -83,7 +86,7 @@ _IRREGULAR = (
     "considerar considera consideram considerei",
     "contradizer contradiz contradizem contradiga contradição contrariar contraria contrarie",
     "contrário contrária",
-    "copiar cópia cópias",
+    "copiar cópia cópias copio",
     "decidir decisão decisões",
     "declarar declara declaram declarei",
     "desistir desiste desistem",
@@ -125,7 +128,7 @@ _IRREGULAR = (
     "necessário necessária necessárias",
     "obrigar obrigatório obrigatória obrigatórios obrigatórias",
     "obter obtém obtêm obtenha obteve obtido obtida",
-    "olhar olha olham olho olhou olhei olhando",
+    "olhar olha olham olho olhou olhei olhando olhada",
     "operar opera",
     "pagar pague paguem paguei",
     "pedir peço peça peçam",
@@ -252,7 +255,7 @@ PROFILE = LanguageProfile(
             significado definição conceito explicação explica explicar entender entendi entendo
             regra regras funcionamento mecânica
             oi olá opa pessoal galera gente cara favor pf pfv valeu obg ajuda help pergunta
-            amigo verdade disse falou d cm qm qndo
+            amigo verdade disse falou d cm qm qndo mtas mtos dei demos
             afinal enfim
             """
         ),

@@ -89,7 +89,8 @@ SYNONYMS = read_synonyms(
     outra vez = novamente
     na hora = imediatamente
     língua = idioma
-    some = deixa de existir | removido | esvazia
+    some == deixa de existir | removido | esvazia
+    somem == deixa de existir | removido | esvazia
     sumir = deixa de existir | removido | esvazia
     limpar = removido | limpeza
     sobrar = restante | remanescente | excesso
@@ -149,7 +150,7 @@ SYNONYMS = read_synonyms(
     figura = ilustração
     desenho = ilustração
     artista = crédito da ilustração
-    ilustrador = crédito da ilustração
+    ilustrador == crédito da ilustração
     texto de sabor = texto ilustrativo
     lembrete = texto explicativo
     edição = coleção | expansão
@@ -240,7 +241,7 @@ SYNONYMS = read_synonyms(
     limite da mão = tamanho máximo da mão
     limite de cartas na mão = tamanho máximo da mão
     máximo de cartas na mão = tamanho máximo da mão
-    selado = limitado
+    selado == limitado
     cópias da mesma carta = quatro mesmo nome
     limite de cópias = quatro mesmo nome
     quantas cópias = quatro mesmo nome

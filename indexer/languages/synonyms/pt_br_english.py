@@ -16,7 +16,7 @@ ENGLISH = """
     cost = custo
     replacement = substituição
     prevention = prevenção
-    color = cor
+    color == cor
     card type = tipo de card
     keyword = palavra-chave
     topdeck = topo do grimório
@@ -32,7 +32,7 @@ ENGLISH = """
     rfg = exílio
     command zone = zona de comando
     sideboard = reserva
-    side = reserva
+    side == reserva
     sb = reserva
     wish = fora do jogo
     mana pool = reserva de mana
@@ -319,4 +319,5 @@ ENGLISH = """
     floating mana | mana floating = mana não gasto | reserva de mana
     tapped = virado
     untapped = desvirado
-"""
+    ongoing = contínuo
+    """

@@ -110,7 +110,7 @@ EVERYDAY = """
     mulligan de londres = London Mulligan
     asa = voar
     max = máximo
-    min = mínimo
+    min == mínimo
     dps = depois
     mkr = marcador
     2x = duas vezes | várias vezes
@@ -143,4 +143,30 @@ EVERYDAY = """
     depois = após | seguida
     sempre = toda vez
     enquanto = conforme
+    ordenar = ordem
+    misturar = embaralhar
+    estrelinha = asterisco
+    laminada | brilhante = premium
+    acionar = desencadear | ativar
+    escondido = não revelada | face voltada para baixo
+    agir = fazer ações
+    segurar = manter
+    voltar atrás = revertido
+    crackar | estourar = sacrificar
+    colar | grudar = anexar
+    pingar = causar dano
+    voltar à vida = devolver do cemitério para o campo de batalha
+    jogada == ação
+    turno a mais | joga de novo = turno extra
+    carta na mesa | carta em campo = permanente
+    sem gastar mana | sem pagar mana | sem pagar nada = sem pagar seu custo de mana
+    sortear | sorteio = aleatória
+    decklist = deck
+    modalidade == variante | formato
+    regulamento | mtr | ipg = regras de torneio
+    imagem | foto = ilustração
+    letra miúda | letras pequenas = texto legal
+    reprint | reimpressão = coleção
+    em pé = desvirada
+    ponta cabeça = girado
 """

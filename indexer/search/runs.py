@@ -69,7 +69,8 @@ class Runs:
         self._known = known | titles | self._fillers
         self._written = written
         self._latin = {part for word in synonyms for part in word.split() if part.isascii()}
-        self._sounds = Sounds(profile.analysis.syllables, known - self._fillers, titles)
+        syllables = profile.analysis.syllables if written is not None else {}
+        self._sounds = Sounds(syllables, known - self._fillers, titles)
         self._longest = max(map(len, self._known), default=0)
 
     def cut(self, run: str, *, after_number: bool = False) -> list[Piece]:

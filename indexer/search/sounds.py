@@ -36,7 +36,7 @@ class Sounds:
         initials: defaultdict[str, set[str]] = defaultdict(set)
         shortened: defaultdict[str, set[str]] = defaultdict(set)
         of_names = set(names)
-        for word in (*sorted(of_names), *sorted(words)):
+        for word in (*sorted(of_names), *sorted(words)) if syllables else ():
             read = [syllables[one] for one in word if one in syllables]
             if len(read) < len(word):
                 continue

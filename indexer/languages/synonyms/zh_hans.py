@@ -7,6 +7,7 @@ from __future__ import annotations
 from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.zh_hans_english import ENGLISH
 from indexer.languages.synonyms.zh_hans_numbers import NUMBERS
+from indexer.languages.synonyms.zh_hans_table import TABLE
 
 SYNONYMS = read_synonyms(
     """
@@ -28,7 +29,6 @@ SYNONYMS = read_synonyms(
     后进先出 | 先进后出 | 先入后出 | 后入先出 | 后放先结算 = 最后进入的
     连锁 = 响应 | 堆叠
     回应 | 应对 | 接应 | respond | response = 响应
-    zone = 区域
     turn = 回合
     phase = 阶段
     step = 步骤
@@ -88,7 +88,6 @@ SYNONYMS = read_synonyms(
     会死 | 死不死 = 死去 | 坟墓场
     战吼 = 进场
     入场 | 登场 | 上场 | 落场 | 落地 = 进场 | 进入战场
-    放进场 | 放入战场 | 放到场上 | 放场上 | 直接进场 = 放进战场 | 进战场 | 进入战场
     etb = 进战场 | 进入战场
     离场 | 退场 | 离开场 | ltb = 离开战场
     复活 | 起尸 | 苏生 | 拉场 | reanimate = 移回战场 | 放进战场
@@ -396,4 +395,5 @@ SYNONYMS = read_synonyms(
     """
     + ENGLISH
     + NUMBERS
+    + TABLE
 )

@@ -231,7 +231,7 @@ ENGLISH = """
     mana symbol = 法术力符号
     commander damage = 指挥官 战斗伤害
     color id | ci = 标识色
-    cedh | brawl = 指挥官
+    cedh = 指挥官
     singleton = 同名
     starting hand | hand size | max hand size = 手牌上限 | 起手牌
     starting life = 起始总生命
@@ -301,4 +301,5 @@ ENGLISH = """
     teammate | teammates = 队友
     range of influence = 影响范围
     ante = 赌注
+    zone | zones = 区域
 """

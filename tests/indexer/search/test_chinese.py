@@ -58,6 +58,13 @@ def pieces(query: str, names: Sequence[str] = ()) -> list[str]:
         ("的", ["的"]),
         ("怎么办", ["怎么办"]),  # all there is to go by
         ('"坟墓场的牌库"', ['"坟墓场的牌库']),
+        ("墳場和牌庫", ["坟场", "~和", "牌库"]),  # traditional characters
+        ("702.19b是什么", ["702.19b", "~是什么"]),
+        ("+1/+1指示物", ["+1/+1", "指示物"]),
+        ("-3牌库", ["-3", "牌库"]),  # a cost, no exclusion
+        ("60张 手牌", ["60", "~张", "手牌"]),
+        ("3费 牌库", ["3", "费", "牌库"]),
+        ("hexproof牌库", ["hexproof", "牌库"]),
     ],
 )
 def test_a_run_is_cut_at_the_longest_known_words(query: str, expected: list[str]) -> None:
@@ -162,3 +169,47 @@ def test_a_single_character_means_a_word(search: Search) -> None:
 def test_what_is_left_over_does_not_exclude(search: Search) -> None:
     searcher = search("zh-Hans", "坟墓场在右边。", "手牌在手里。")
     assert searcher.numbers("把坟墓场放哪边") == ["100.1"]
+
+
+_NAMES = (
+    ("蓝雾石", "石头变冷的时间。"),
+    ("践踏", "伤害的余数。"),
+    ("循环", "循环就是弃掉它。"),
+    ("先攻", "先打。"),
+    ("先知", "看牌。"),
+    ("事件", "所发生的。"),
+)
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("贱踏", "践踏"),  # one character sounds like the right one
+        ("贱踏伤害", "践踏"),
+        ("剑塔", "践踏"),  # a name of which each character only sounds right
+        ("拦雾石头", "蓝雾石"),
+        ("蓝石", "蓝雾石"),  # a character is dropped
+        ("lanwushi", "蓝雾石"),
+        ("lws", "蓝雾石"),
+        ("jt", "践踏"),
+        ("循坏", "循环"),  # it looks like the right one, and the other stands in no other word
+    ],
+)
+def test_a_slip_is_read_as_the_name_it_sounds_like(search: Search, query: str, meant: str) -> None:
+    result = search("zh-Hans", "牌库。", glossary=_NAMES)(query)
+    assert result.hits[0].headword == meant
+    assert f"→{meant}" in result.understood_as
+    assert result.did_you_mean is not None
+    assert meant in result.did_you_mean
+
+
+@pytest.mark.parametrize("query", ["时间", "先放", "伤害", "etb", "hand"])
+def test_what_is_written_or_known_or_like_several_is_no_slip(search: Search, query: str) -> None:
+    """`时间` sounds like `事件`, but stands in a text; `先放` is like two names."""
+    result = search("zh-Hans", "牌库。", glossary=_NAMES)(query)
+    assert "→" not in result.understood_as
+
+
+def test_a_meaning_is_not_put_below_what_holds_the_word_by_chance(search: Search) -> None:
+    searcher = search("zh-Hans", "轮流抽走石头。", glossary=[("抓牌", "抓牌时看它。")])
+    assert searcher.numbers("抽") == ["抓牌", "100.1"]

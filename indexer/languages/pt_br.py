@@ -255,7 +255,7 @@ PROFILE = LanguageProfile(
             significado definição conceito explicação explica explicar entender entendi entendo
             regra regras funcionamento mecânica
             oi olá opa pessoal galera gente cara favor pf pfv valeu obg ajuda help pergunta
-            amigo verdade disse falou d cm qm qndo mtas mtos dei demos
+            amigo verdade disse falou manda d cm qm qndo mtas mtos dei demos
             afinal enfim
             """
         ),

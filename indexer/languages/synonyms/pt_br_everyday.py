@@ -169,4 +169,5 @@ EVERYDAY = """
     reprint | reimpressão = coleção
     em pé = desvirada
     ponta cabeça = girado
+    fusão = fundida
 """

@@ -4,7 +4,6 @@ that stand for them, places on a card, and what is commonly misspelt."""
 from __future__ import annotations
 
 PLAIN = """
-    정하다 = 선택 | 결정 | 선언
     결정 = 정하다 | 선택
     선언 = 지정
     체크 | 검사 = 확인
@@ -43,7 +42,6 @@ PLAIN = """
     불가 | 불가능 | 안됨 = 없다 | 못하다
     금지 = 없다 | 못하다 | 제한
     제약 = 제한
-    강제 | 강제로 | 억지로 = 반드시
     의무 | 무조건 = 반드시
     반복 = 여러 번 | 다시
     메모 = 기록

@@ -40,10 +40,10 @@ _FIRSTS = """
 """
 """Each syllable before the first character of the standard's first level that is read so."""
 _MORE = """
-    an黯 bei悖 bi哔 bian蝙 biao嫖镖 chan忏 chui槌 dun沌 ci祠 da鞑 diao貂 dun豚 e萼鳄 fei妃翡
+    an黯 bei悖 bi哔 bian蝙 biao镖 piao嫖 chan忏 chui槌 dun沌 ci祠 da鞑 diao貂 tun豚 e萼鳄 fei妃翡
     fu芙蝠 ga伽 ge硌 shai骰 huan浣獾 jia迦 jiang缰 jing阱 jiu鸠鹫 ju橘 ku骷 kuo蛞 la菈 li蛎 lie鬣
     lin麟 lou髅 mei楣魅 mi麋 ming冥 nao瑙 nian黏 nong侬 ou瓯 qi麒 qian茜虔 qiu犰 rui芮 sha鲨
-    shen蜃 sui邃 sun隼 ti缇 wei帷猬薇 wu鹉 xi蜥蜴 xuan渲漩炫 ya娅 yan魇鼹 yang旸 you黝 ying鹦
+    shen蜃 sui邃 sun隼 ti缇 wei帷猬薇 wu鹉 xi蜥 yi蜴 xuan渲漩炫 ya娅 yan魇鼹 yang旸 you黝 ying鹦
     yong俑 you鼬 yu狳蝓 zai崽 zhi蛭 zhu侏 chong重 he吓
 """
 """Characters of the second level, and those that rules read otherwise than the standard does."""

@@ -31,7 +31,7 @@ class Sounds:
         self._sharp = str.maketrans({one: f"{read} " for one, read in syllables.items()})
         self._blurred = str.maketrans({one: f"{blur(read)} " for one, read in syllables.items()})
         self._names: dict[str, str] = {}
-        self._heard: dict[str, str] = {}
+        self._heard: defaultdict[str, list[str]] = defaultdict(list)
         self._spelt: dict[str, str] = {}
         initials: defaultdict[str, set[str]] = defaultdict(set)
         shortened: defaultdict[str, set[str]] = defaultdict(set)
@@ -44,7 +44,7 @@ class Sounds:
                 shortened[word[:at] + word[at + 1 :]].add(word)
             if word in of_names:
                 self._names.setdefault(word.translate(self._sharp), word)
-            self._heard.setdefault(word.translate(self._blurred), word)
+            self._heard[word.translate(self._blurred)].append(word)
             self._spelt.setdefault("".join(read), word)
             if word in of_names or len(word) >= _OFTEN_AN_INITIAL:
                 initials["".join(one[0] for one in read)].add(word)
@@ -61,7 +61,8 @@ class Sounds:
         """
         if len(text) < _FEWEST:
             return ""
-        word = self._heard.get(text.translate(self._blurred), "")
+        alike = self._heard.get(text.translate(self._blurred), ())
+        word = max(alike, key=lambda one: sum(map(eq, text, one)), default="")
         if word and (len(text) > _FEWEST or any(map(eq, text, word))):
             return word
         return self._names.get(text.translate(self._sharp)) or self._shortened.get(text, "")

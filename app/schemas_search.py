@@ -74,7 +74,7 @@ class SearchResult(Shape):
 
     query: str
     understood_as: str = Field(description="As the first of the languages understands it.")
-    relaxed: bool = Field(description="Words had to be left out to find anything.")
+    relaxed: bool = Field(description="Some of what was found does not have all the words.")
     left_out: list[str]
     did_you_mean: str | None
     lang: list[str]

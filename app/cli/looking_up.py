@@ -167,7 +167,8 @@ def _print_hit(book: Book, hit: Hit) -> None:
 def _tell(key: str, result: SearchResult) -> None:
     """Tell how the query was read in one rulebook, and how much of what it holds was shown."""
     if result.left_out:
-        say(f"nothing in {key} has all the words; left out: {', '.join(result.left_out)}")
+        left_out = ", ".join(result.left_out)
+        say(f"not everything found in {key} has all the words; left out: {left_out}")
     if result.did_you_mean:
         say(f"did you mean, in {key}: {result.did_you_mean}")
     say(f"{result.total} found in {key}, {len(result.hits)} shown.")

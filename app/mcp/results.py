@@ -94,7 +94,7 @@ class Searched(Shape):
     edition: str
     understood_as: str
     total: int
-    left_out: list[str] = Field(description="Words that had to be left out to find anything.")
+    left_out: list[str] = Field(description="Words that not every hit has.")
     did_you_mean: str | None = None
 
 

@@ -42,8 +42,8 @@ async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Re
     """Search one rulebook, or one a language: words (all of them), `"phrases"`, or a rule number.
 
     Accents and inflection are folded, negations are kept. Highlights and snippets are spans that
-    slice the text exactly, never HTML. When nothing has all the words, some are left out, and
-    `relaxed` and `left_out` say so.
+    slice the text exactly, never HTML. When nothing has all the words, or little has many, some
+    are left out, and `relaxed` and `left_out` say so.
     """
     asked = asked_of(request.scope)
     wanted = SearchRequest(query.q, limit=query.limit, offset=query.offset)

@@ -1,8 +1,8 @@
 """How the matches of a query are combined, and what comes first.
 
 It knows scores by item, and must not know texts. All words must match. Where nothing matches all,
-and in whole questions, what matches the most telling ones comes first, and the answer says which
-were left out.
+or little matches many, and in whole questions, what matches the most telling ones comes first, and
+the answer says which were left out.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, Ints
 from indexer.model.number import RuleNumber
-from indexer.search.expansion import PAIR, SYNONYM, Expander
+from indexer.search.expansion import PAIR, Expander
 from indexer.search.matches import Found, Match
-from indexer.search.query import ALL_KINDS, Query
+from indexer.search.query import ALL_KINDS, Query, TermKind
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Items, Mask
 
@@ -28,6 +28,12 @@ COVERAGE = 2.2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
 COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
+MANY = 3
+"""From so many words on, fewer items than `FEW` that match all may have only met them by chance:
+others follow, after every one of them."""
+FEW = 10
+AFTER = 0.98
+"""How much of a bound the best of what comes after it scores."""
 NEARNESS = 0.45
 """How much words count that stand near each other."""
 GLOSSARY_ASKED = 0.65
@@ -109,7 +115,9 @@ class Ranker:
             items = (one.match.holds & self._view.has_text).nonzero()[0]
             scores = _score(self._view, self._expander, [one], items, asked=False)
             if one.match.typed is not None:
-                _put_below(scores, one.match.typed.take(items))
+                typed = one.match.typed.take(items)
+                if typed.any():
+                    _put_after(scores, ~typed, float(scores[typed].max()))
             ranked = one.match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
         return ranked
 
@@ -117,7 +125,7 @@ class Ranker:
         self, query: Query, found: tuple[Found, ...], required: Sequence[Found], allowed: Mask
     ) -> Ranking:
         items = self._complete(required, allowed)
-        if not query.is_question and len(items):
+        if len(items) and not (query.is_question or _may_be_chance(required, items)):
             scores = _score(self._view, self._expander, required, items, asked=False)
             return Ranking(items, scores, found)
         covered = _coverage(required) * allowed
@@ -126,11 +134,15 @@ class Ranker:
         kept = (covered > 0) & (covered >= covered.max() * COVERAGE_KEPT)
         is_partial = kept.copy()
         is_partial[items] = False
+        has_complete = len(items) > 0
         items = kept.nonzero()[0]
         scores = _score(self._view, self._expander, required, items, asked=query.is_question)
         partial = is_partial.take(items).nonzero()[0]
         if not len(partial):
             return Ranking(items, scores, found)
+        if has_complete and not query.is_question:
+            is_partial = is_partial.take(items)
+            _put_after(scores, is_partial, float(scores[~is_partial].min()))
         best = items[partial[scores.take(partial).argmax()]]
         left_out = tuple(one for one in required if not one.match.holds[best])
         return Ranking(items, scores, found, relaxed=True, left_out=left_out)
@@ -196,12 +208,19 @@ def _total(
     return total
 
 
-def _put_below(scores: Floats, typed: Mask) -> None:
-    """Weigh the scores of items that only a meaning found, below the best of those that hold what
-    was typed."""
-    most, other = (scores[held].max(initial=0) for held in (typed, ~typed))
-    if 0 < most <= other:
-        scores[~typed] *= np.float32(SYNONYM * most / other)
+def _may_be_chance(required: Sequence[Found], items: Items) -> bool:
+    """Whether what matches only most words may be meant just as well; never without a phrase."""
+    if len(required) < MANY or len(items) >= FEW:
+        return False
+    kinds = (term.kind for one in required for term in one.clause.terms)
+    return TermKind.PHRASE not in kinds
+
+
+def _put_after(scores: Floats, others: Mask, bound: float) -> None:
+    """Weigh the scores of some items so that none of them reaches a bound."""
+    most = float(scores[others].max(initial=0))
+    if most >= bound:
+        scores[others] *= np.float32(AFTER * max(bound, 0.0) / most) if most else np.float32(0)
 
 
 def _allowed(

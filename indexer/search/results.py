@@ -112,7 +112,7 @@ class SearchResult:
     Attributes:
         query: as typed. understood_as: the query in canonical form, with what was added and
             corrected.
-        relaxed: some words had to be left out to find anything. left_out: those words, as typed.
+        relaxed: some of the hits have not all words. left_out: what the best of those lack.
         did_you_mean: the query with its unknown words replaced by those that were searched, or
             None.
         total: how many hits there are in all, exactly. hits: those of the page asked for.

@@ -83,7 +83,10 @@ class Expander:
             if self._spacing is not None and count < 2:
                 joined = self._spacing.joined_at(clauses, at)
                 stems, count = joined if joined[1] > count else (stems, count)
-            group = clauses[at : at + max(1, count)]
+            if not count:
+                found.append(Found(clauses[at], self._kept_match(clauses[at], (), 1.0)))
+                continue
+            group = clauses[at : at + count]
             share = 1 / max(1, sum(not clause.soft for clause in group))
             found += [Found(clause, self._kept_match(clause, stems, share)) for clause in group]
         return tuple(found)

@@ -101,7 +101,8 @@ class QueryReader:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
         if not text.isascii():
             text = _SURROGATES.sub("\ufffd", text).translate(self._variants)
-        text = _APART.sub(_respaced, text)
+        if "/" in text or "|" in text:
+            text = _APART.sub(_respaced, text)
         numbers = _read_whole(text)
         if numbers:
             surfaces = tuple(map(str, numbers))
@@ -121,7 +122,7 @@ class QueryReader:
             tuple(clauses),
             tuple(builder.within),
             tuple(builder.without),
-            (frozenset(builder.kinds) or ALL_KINDS) - builder.without_kinds,
+            builder.found_kinds(),
             is_question=counted > 1 and self._is_question(text, clauses),
         )
 
@@ -297,6 +298,11 @@ class _Builder:
 
     def operate(self, operator: str) -> None:
         self._pending = operator
+
+    def found_kinds(self) -> frozenset[HitKind]:
+        if not (self.kinds or self.without_kinds):
+            return ALL_KINDS
+        return (frozenset(self.kinds) or ALL_KINDS) - self.without_kinds
 
     def is_negated(self, piece: re.Match[str]) -> bool:
         is_not = self._pending == "not"

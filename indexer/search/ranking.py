@@ -24,7 +24,7 @@ from indexer.search.query import ALL_KINDS, Query, TermKind
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Items, Mask
 
-COVERAGE = 2.2
+COVERAGE = 2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
 COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
@@ -265,9 +265,10 @@ def _coverage(required: Sequence[Found], items: Items | None = None) -> Floats:
     """
     whole = sum([one.match.rarity for one in required])
     told = [one.match.told if items is None else one.match.told.take(items) for one in required]
-    total: Floats = told[0] * np.float32(1 / whole)
-    for share in told[1:]:
-        total += share * np.float32(1 / whole)
+    total: Floats = told[0] + told[1] if len(told) > 1 else told[0].copy()
+    for share in told[2:]:
+        total += share
+    total *= np.float32(1 / whole)
     return total
 
 

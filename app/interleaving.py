@@ -46,7 +46,7 @@ def search_in(snapshot: Snapshot, scopes: Sequence[Scope], request: SearchReques
 
     def search(scope: Scope, offset: int, limit: int) -> SearchResult:
         book, within = scope
-        wanted = replace(request, within=within, offset=offset, limit=limit)
+        wanted = SearchRequest(request.query, within, limit, offset)
         return snapshot.search(book.edition, book.locale, wanted)
 
     if len(scopes) == 1:

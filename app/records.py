@@ -84,10 +84,17 @@ def hit_fields(book: Book, hit: Hit) -> orjson.Fragment:
             book.told_hits.clear()
         told = book.told_hits[key] = _told_hit(book, hit)
     before, after = told
+    snippet = hit.snippet
     found = {
         "kind": hit.kind,
         "score": hit.score,
-        "snippet": hit.snippet._asdict(),
+        "snippet": {
+            "field": snippet.field,
+            "text": snippet.text,
+            "start": snippet.start,
+            "end": snippet.end,
+            "length": snippet.length,
+        },
         "highlights": [{"field": marked.field, "spans": marked.spans} for marked in hit.highlights],
     }
     return orjson.Fragment(before + orjson.dumps(found)[1:-1] + after)

@@ -151,6 +151,13 @@ def _until_served(url: str, digest: str) -> None:
     pytest.fail("the new snapshot is not served")
 
 
+def make_current(root: Path, name: str) -> None:
+    """Switch to a snapshot at once, as a build does: the server never reads half a name."""
+    written = root / "current.new"
+    written.write_text(f"{name}\n")
+    written.replace(root / "current")
+
+
 def test_a_damaged_snapshot_is_refused_and_the_old_one_serves(tmp_path: Path, data: Path) -> None:
     rewrite(data, "bueno")
     old = build(data, tmp_path)
@@ -161,7 +168,7 @@ def test_a_damaged_snapshot_is_refused_and_the_old_one_serves(tmp_path: Path, da
         texts = tmp_path / "damaged" / "texts" / "es.json"
         texts.chmod(0o644)
         texts.write_bytes(texts.read_bytes()[:-1] + b" ")
-        (tmp_path / "current").write_text("damaged\n")
+        make_current(tmp_path, "damaged")
         for _ in range(100):
             ready = httpx2.get(f"{url}/readyz").json()
             if ready["refused"]:
@@ -170,7 +177,7 @@ def test_a_damaged_snapshot_is_refused_and_the_old_one_serves(tmp_path: Path, da
         assert ready["refused"] == {"name": "damaged", "reason": "SnapshotDamaged"}
         assert ready["snapshot"]["digest"] == old.digest
         assert "bueno" in httpx2.get(f"{url}/v1/rules/405.6").text
-        (tmp_path / "current").write_text(f"{old.name}\n")
+        make_current(tmp_path, old.name)
         for _ in range(100):
             ready = httpx2.get(f"{url}/readyz").json()
             if not ready["refused"]:

@@ -2,8 +2,8 @@
 
 It knows characters only, no words. Readings and pairs are those of the national standards (GB/T
 2312, whose first level is sorted by reading, and the table of simplified characters of 1986/2013),
-for the characters that rulebooks and their players use; looked up with pypinyin and OpenCC, and gone
-through by hand.
+for the characters that rulebooks and their players use; they were looked up with pypinyin and
+OpenCC, and gone through by hand.
 """
 
 from __future__ import annotations

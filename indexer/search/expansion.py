@@ -120,12 +120,10 @@ class Expander:
         if found is None:
             if name == schema.PAIR and self._is_torn(term):
                 return self._nothing
-            texts, scores = self._reader.score_map(name, term)
-            if not len(texts):
+            of_term = self._reader.score_map(name, term)
+            if not len(of_term.texts):
                 return self._nothing
-            by_text = np.zeros(self._reader.count + 1, dtype=np.float32)
-            by_text[texts] = scores
-            found = self._view.spread(by_text)
+            found = self._by_item([(of_term, 1.0)])
             if len(self._fields) >= _KEPT:
                 self._fields.clear()
             self._fields[name, term] = found
@@ -206,7 +204,7 @@ class Expander:
         stems = tuple(stem for word in words for stem in word.stems[0])
         if len(words) == 1:
             return replace(words[0], note=" ".join(surfaces))
-        holds = np.logical_and.reduce([word.outside | word.inside for word in words])
+        holds = np.logical_and.reduce([word.holds for word in words])
         scores = np.add.reduce([word.scores for word in words])
         for left, right in pairwise(stems):
             scores = scores + self.field(schema.PAIR, f"{left} {right}") * np.float32(PAIR)

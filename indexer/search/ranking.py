@@ -219,8 +219,8 @@ def _may_be_chance(required: Sequence[Found], items: Items) -> bool:
 def _put_after(scores: Floats, others: Mask, bound: float) -> None:
     """Weigh the scores of some items so that none of them reaches a bound."""
     most = float(scores[others].max(initial=0))
-    if most >= bound:
-        scores[others] *= np.float32(AFTER * max(bound, 0.0) / most) if most else np.float32(0)
+    if most and most >= bound:
+        scores[others] *= np.float32(AFTER * bound / most)
 
 
 def _allowed(

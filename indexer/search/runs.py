@@ -63,7 +63,7 @@ class Runs:
         words = frozenset(chain(synonyms, chain.from_iterable(synonyms.values())))
         self._telling = words | frozenset(profile.quotes.negations.split())
         found = chain.from_iterable(map(self._runs_of, words))
-        named = (run for run in chain.from_iterable(map(self._runs_of, names)))
+        named = chain.from_iterable(map(self._runs_of, names))
         known = {word for word in found if len(word) > 1}
         titles = {name for name in named if 1 < len(name) <= _LONGEST_NAME}
         self._known = known | titles | self._fillers

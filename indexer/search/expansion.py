@@ -237,7 +237,7 @@ class Expander:
         if term.kind is TermKind.PREFIX:
             return self._prefix(term)
         if term.kind is TermKind.CHARACTER:
-            return self._character(term.typed)
+            return replace(self._character(term.surfaces[0]), note=term.typed)
         if term.kind is TermKind.NUMBER:
             return self._number(term)
         if term.kind in (TermKind.RUN, TermKind.REST):

@@ -100,7 +100,7 @@ class QueryReader:
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
         if not text.isascii():
-            text = _SURROGATES.sub("\ufffd", text).translate(self._variants)
+            text = _SURROGATES.sub("\ufffd", text)
         if "/" in text or "|" in text:
             text = _APART.sub(_respaced, text)
         numbers = _read_whole(text)
@@ -226,26 +226,31 @@ class QueryReader:
 
     def _run(self, run: str, *, at_words: bool, after_number: bool) -> Iterator[tuple[Term, bool]]:
         """Yield the words of a run of writing without spaces, and whether they are fillers."""
+        plain = run.translate(self._variants)
         if self._runs is None or not at_words:
-            pieces = [Piece(run, PieceKind.WORD)]
+            pieces = [Piece(plain, PieceKind.WORD)]
         else:
-            pieces = self._runs.cut(run, after_number=after_number)
+            pieces = self._runs.cut(plain, after_number=after_number)
+        end = 0
         for text, kind, meant in pieces:
+            start, end = end, end + len(text)
+            typed = run[start:end]
             grams = _grams(meant or text)
             if kind is PieceKind.FILLER:
-                yield Term(TermKind.WORD, text, (text,)), True
+                yield Term(TermKind.WORD, typed, (text,)), True
             elif not grams:
-                yield Term(TermKind.CHARACTER, text, (text,)), False
+                yield Term(TermKind.CHARACTER, typed, (text,)), False
             else:
                 is_rest = kind is PieceKind.REST
                 of_run = TermKind.REST if is_rest else TermKind.RUN
-                yield Term(of_run, text, grams, meant=meant), False
+                yield Term(of_run, typed, grams, meant=meant), False
 
     def _is_filler(self, piece: str) -> bool:
         return self._analyzer.is_one_of(piece, self.soft)
 
     def _tokens(self, text: str) -> list[Token]:
-        return self._analyzer.tokens(text)
+        """Return the tokens of what was typed, as the language's rulebooks write them."""
+        return self._analyzer.tokens(text.translate(self._variants))
 
 
 def _grams(run: str) -> tuple[str, ...]:

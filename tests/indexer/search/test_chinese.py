@@ -58,7 +58,7 @@ def pieces(query: str, names: Sequence[str] = ()) -> list[str]:
         ("的", ["的"]),
         ("怎么办", ["怎么办"]),  # all there is to go by
         ('"坟墓场的牌库"', ['"坟墓场的牌库']),
-        ("墳場和牌庫", ["坟场", "~和", "牌库"]),  # traditional characters
+        ("墳場和牌庫", ["墳場", "~和", "牌庫"]),  # traditional characters
         ("702.19b是什么", ["702.19b", "~是什么"]),
         ("+1/+1指示物", ["+1/+1", "指示物"]),
         ("-3牌库", ["-3", "牌库"]),  # a cost, no exclusion
@@ -201,6 +201,16 @@ def test_a_slip_is_read_as_the_name_it_sounds_like(search: Search, query: str, m
     assert f"→{meant}" in result.understood_as
     assert result.did_you_mean is not None
     assert meant in result.did_you_mean
+
+
+def test_what_is_typed_in_traditional_characters_is_told_as_typed(search: Search) -> None:
+    searcher = search("zh-Hans", "放牌库。", "放坟墓场。", glossary=_NAMES)
+    assert searcher("放牌庫").understood_as == "放 牌庫"
+    assert searcher("牌庫墳場").left_out == ("牌庫",)
+    assert searcher("墳場").understood_as == "墳場 (or: 坟墓场)"
+    slip = searcher("賤踏 牌庫")
+    assert slip.understood_as == "賤踏→践踏 牌庫"
+    assert slip.did_you_mean == "践踏 牌庫"
 
 
 @pytest.mark.parametrize("query", ["时间", "先放", "伤害", "etb", "hand"])

@@ -65,7 +65,7 @@ class Expander:
         self._synonyms = synonyms
         joins_words = view.reader.analyzer.has_compounds
         self._spacing = Spacing(view.reader, synonyms) if joins_words else None
-        self._slips = Slips(view, self.field)
+        self._slips = Slips(view, synonyms, self.field)
         self._matches: dict[tuple[tuple[Term, ...], bool, Stems, float], Match] = {}
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
@@ -76,7 +76,8 @@ class Expander:
     def find(self, query: Query) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
         found: list[Found] = []
-        clauses = self._spacing.apart(query.clauses) if self._spacing else query.clauses
+        read = self._spacing.apart if self._spacing is not None else self._slips.respelt
+        clauses = read(query.clauses)
         while len(found) < len(clauses):
             at = len(found)
             stems, count = self._expression_at(clauses, at)

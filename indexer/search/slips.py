@@ -1,13 +1,15 @@
 """What an unknown word is most likely a slip of, or the beginning of, in one edition.
 
-It knows the edition's words, and must not know what they match.
+It knows the edition's words and those that players say, and must not know what they match.
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cached_property
 from unicodedata import normalize
 
 import numpy as np
@@ -16,6 +18,8 @@ from rapidfuzz.distance import OSA
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats
+from indexer.search.query import Clause, Term, TermKind
+from indexer.search.synonyms import Synonyms
 from indexer.search.view import EditionView
 
 _LEAST_LETTERS = 4
@@ -31,20 +35,64 @@ _TWO_IF_ALIKE = 6
 _HEARD = str.maketrans("zcqy", "skki")
 _VOWELS = re.compile("[aeiou]")
 _DOUBLED = re.compile(r"(.)\1")
+_KEPT = 1024
+"""How many unknown words are kept with what was meant."""
 
 
 class Slips:
     """Finds what was meant by words that an edition has not. Safe to share between threads."""
 
-    def __init__(self, view: EditionView, field: Callable[[str, str], Floats]) -> None:
+    def __init__(
+        self, view: EditionView, synonyms: Synonyms, field: Callable[[str, str], Floats]
+    ) -> None:
         """Look at one edition.
 
         Args:
-            field: returns the scores by item of a term in one field.
+            synonyms: what players say. field: returns the scores by item of a term in one field.
         """
         self._view = view
         self._reader = view.reader
+        self._synonyms = synonyms
         self._field = field
+        self._respellings: dict[str, str] = {}
+
+    def respelt(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
+        """Return clauses with the words that unknown ones are slips of, so that expressions are
+        found in spite of them; fillers and what is excluded as they are."""
+        meant = [self._meant(clause) for clause in clauses]
+        if not any(meant):
+            return clauses
+        return [
+            replace(clause, terms=(replace(clause.terms[0], surfaces=(word,), meant=word),))
+            if word
+            else clause
+            for clause, word in zip(clauses, meant, strict=True)
+        ]
+
+    def _meant(self, clause: Clause) -> str:
+        """Return the word that an unknown one is a slip of; nothing where it is none of one."""
+        term = clause.terms[0]
+        is_word = term.kind is TermKind.WORD and len(clause.terms) == 1
+        if not is_word or clause.soft or clause.negated or self._is_known(term):
+            return ""
+        surface = term.surfaces[0]
+        meant = self._respellings.get(surface)
+        if meant is None:
+            reading = self.reading(surface)
+            meant = reading[0] if len(reading) == 1 else ""
+            if len(self._respellings) >= _KEPT:
+                self._respellings.clear()
+            self._respellings[surface] = meant
+        return meant
+
+    def _is_known(self, term: Term) -> bool:
+        """Whether a word is one of this edition, in any form, or one that players say."""
+        surface = term.surfaces[0]
+        if self._synonyms.has_word(surface):
+            return True
+        counts, reader = self._view.word_counts, self._reader
+        words = reader.words_of_stem.get(reader.analyzer.forms(surface).stem, [])
+        return any(counts[word] for word in words)
 
     def reading(self, surface: str) -> list[str]:
         """Return the words that an unknown one is likeliest meant as; none if nothing is near."""
@@ -117,7 +165,7 @@ class Slips:
         letters = normalize("NFD", word)
         if len(letters) < _LEAST_LETTERS or not word.isalpha():
             return []
-        known, spelt = self._reader.slip_forms
+        known, spelt = self._forms
         near = process.extract(
             letters,
             spelt,
@@ -129,15 +177,29 @@ class Slips:
         found = (
             (distance, _consonants(known[at]) != alike, known[at])
             for spelling, distance, at in near
-            if not _is_another(letters, spelling)
+            if distance and not _is_another(letters, spelling)
         )
         held = [
             (distance, differs, form[0] != word[0], -count, form)
             for distance, differs, form in found
             if (distance == 1 or not differs or len(letters) >= _TWO_SLIPS)
-            and (count := self.frequency(form))
+            and (count := self.frequency(form) or int(form in self._said))
         ]
         return [min(held)[-1]] if held else []
+
+    @cached_property
+    def _said(self) -> frozenset[str]:
+        """The words that players say, in a language that joins none."""
+        if self._reader.analyzer.has_compounds:
+            return frozenset()
+        return frozenset(word for word in self._synonyms.words if word.isalpha())
+
+    @cached_property
+    def _forms(self) -> tuple[list[str], list[str]]:
+        """What an unknown word may be a slip of, and the letters of each."""
+        known, spelt = self._reader.slip_forms
+        added = sorted(self._said.difference(known))
+        return [*known, *added], [*spelt, *(normalize("NFD", word) for word in added)]
 
 
 def _is_another(word: str, spelling: str) -> bool:

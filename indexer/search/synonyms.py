@@ -24,6 +24,7 @@ class Synonyms:
 
     Attributes:
         longest: of how many words the longest expression is.
+        words: every word that players say, folded.
     """
 
     def __init__(
@@ -36,8 +37,13 @@ class Synonyms:
         self.longest = 0
         as_written = (said for said in entries if said.startswith(AS_WRITTEN))
         self._as_written = {fold(word) for said in as_written for word in self._words(said)}
+        self.words: set[str] = set()
+        self._stems: set[str] = set()
         for said, meant in entries.items():
-            stems = [self.stem(word) for word in self._words(said)]
+            said_words = self._words(said)
+            stems = [self.stem(word) for word in said_words]
+            self.words.update(map(fold, said_words))
+            self._stems.update(stems)
             apart = 1 if analyzer.has_compounds else 0  # a joined word may be typed as two
             self.longest = max(self.longest, len(stems) + apart)
             self._firsts.update(stems[:1])
@@ -70,6 +76,10 @@ class Synonyms:
     def knows(self, stem: str) -> bool:
         """Whether a single word is said for another."""
         return (stem,) in self._meanings
+
+    def has_word(self, surface: str) -> bool:
+        """Whether a word, in any form, is one that players say."""
+        return self.stem(surface) in self._stems
 
     def _key(self, stems: Sequence[str]) -> Stems:
         """Return an expression as it is kept: without its spaces where they are written freely."""

@@ -97,6 +97,30 @@ def test_a_misspelling_is_heard(search: Search, query: str, text: str) -> None:
     assert found.numbers(query)[0] == "100.1"
 
 
+@pytest.mark.parametrize(
+    ("locale", "query", "meant", "text"),
+    [
+        ("en", "bouncd", "bounce", "Return it to its owner’s hand."),
+        ("en", "hold priorty", "hold priority", "That player receives priority afterward."),
+        ("es", "rebotr", "rebotar", "Devuelve la carta a la mano."),
+        ("fr", "fouilller", "fouiller", "Il cherche une carte."),
+        ("pt-BR", "deathtoch", "deathtouch", "Toque mortífero ajuda."),
+        ("pt-BR", "grmorio vazio", "grimório vazio", "Um grimório que não tem cards."),
+    ],
+)
+def test_a_misspelling_of_what_players_say_is_heard(
+    search: Search, locale: str, query: str, meant: str, text: str
+) -> None:
+    result = search(locale, text, "Zzz.")(query)
+    assert [str(hit.number) for hit in result.hits] == ["100.1"]
+    assert fold(result.did_you_mean or "") == fold(meant)
+
+
+def test_a_misspelling_is_rather_of_a_word_of_the_rules(search: Search) -> None:
+    found = search("en", "It is on the board.", "The battlefield.", "A beard.")
+    assert found.numbers("bord")[0] == "100.1"
+
+
 @pytest.mark.parametrize(("query", "text"), [("hide", "A side."), ("fair", "To fail.")])
 def test_a_short_word_with_another_letter_is_no_slip(search: Search, query: str, text: str) -> None:
     assert search("en", text).numbers(query) == []

@@ -30,6 +30,11 @@ _ENDINGS = {
     "arao": "ar",
     "erao": "er",
     "irao": "ir",
+    "seguem": "seguir",
+    "quei": "car",
+    "quem": "car",
+    "guei": "gar",
+    "guem": "gar",
     "amos": "ar",
     "emos": "er",
     # plurals; the last one is also of what the stemmer finds too short (alvos) or foreign (cards)
@@ -65,7 +70,7 @@ _IRREGULAR = (
     "=sobre",
     "=voltada voltado voltadas voltados",
     # forms that the stemmer takes for other words; things that the rules have two names for
-    "abrir abre abri abriu aberto aberta abertos abertas",
+    "abrir abre abrem abri abriu abriram abrindo abra aberto aberta abertos abertas",
     "aleatório aleatória aleatórias",
     "alterar altera alteram alterei",
     "agir age agem ajo agiu",
@@ -99,7 +104,8 @@ _IRREGULAR = (
     "durar dura duração durações",
     "encantamento enchantment enchantments",
     "encantar enchant",
-    "entrar entra entram entrei entrou entraram entrando entrada entradas",
+    "entrar entra entram entrei entrou entraram entrando entrada entradas entro entrava entravam"
+    " entrado entrados entrem entrasse entrassem entraria",
     "esperar espera esperam",
     "esvaziar esvazia esvaziam esvazie",
     "exceder excesso excessos excedente excedentes",

@@ -4,6 +4,7 @@ own."""
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms.ko_asked import ASKED
 from indexer.languages.synonyms.ko_english import ENGLISH
 from indexer.languages.synonyms.ko_plain import PLAIN
 from indexer.languages.synonyms.ko_table import TABLE
@@ -13,6 +14,7 @@ SYNONYMS = read_synonyms(
     ENGLISH
     + TABLE
     + PLAIN
+    + ASKED
     + TERMS
     + """
     덱 | 라이브러리 = 서고
@@ -119,7 +121,7 @@ SYNONYMS = read_synonyms(
     라이프 0 = 생명점 0
     마나 코스트 | 캐스팅 코스트 = 마나 비용
     코스트 = 비용
-    발비 = 발동 비용
+    발비 = 마나 값 | 마나 비용
     전환마나비용 | 컨버티드 마나 코스트 | 컨마 | 마나 밸류 | 마나 총량 = 마나 값
     대체 코스트 | 얼터너티브 코스트 = 대체 비용
     추가 코스트 = 추가 비용
@@ -170,7 +172,7 @@ SYNONYMS = read_synonyms(
     스테이트 베이스드 액션 = 상태 참조 행동
     특수 행동 | 스페셜 액션 = 특별 행동
     프라이오리티 | 우선순위 | 선행권 | 홀드 = 우선권
-    리스폰스 | 반응 | 스택 쌓다 | 응답 = 대응
+    리스폰스 | 반응 | 스택 쌓다 | 응답 = 대응 | 대처
     체인 = 대응 | 스택
     순서 쌓다 = 스택 순서
     리졸브 | 해소 = 해결
@@ -200,7 +202,7 @@ SYNONYMS = read_synonyms(
     후공 = 시작 플레이어 카드뽑기단
     첫 드로우 | 선공 드로우 = 첫 턴 뽑기단
     멀리 | 멀건 | 패 교환 | 런던 멀리건 = 멀리건
-    항복 | 서렌 | 서렌더 | 기권 | 컨시드 = 패배를 인정
+    항복 | 서렌 | 서렌더 | 기권 | 컨시드 = 기권 | 패배를 인정
     이기다 = 승리
     지다 = 패배
     무승부 = 비기다
@@ -279,7 +281,7 @@ SYNONYMS = read_synonyms(
     떼다 | 벗다 = 분리 | 떨어지다
     걸다 = 부여 | 부착
     옮기다 | 옮겨 달다 = 이동
-    뺏다 | 빼앗다 | 훔치다 | 강탈 | 뺏기다 | 마인드컨트롤 | 탈취 | 마컨 | 세뇌 = 조종권
+    뺏다 | 빼앗다 | 훔치다 | 강탈 | 뺏기다 | 마인드컨트롤 | 탈취 | 마컨 | 세뇌 = 조종권 | 조종자 바뀌다
     가져오다 = 조종권 | 손
     서치 | 탐색 | 튜터 = 찾다
     셔플 = 섞다
@@ -289,7 +291,8 @@ SYNONYMS = read_synonyms(
     핸드 파괴 | 손털기 | 핸드 어택 = 손 버리다
     넘기다 = 우선권 넘기다
     패스 = 넘기다
-    스킵 | 뛰어넘다 = 건너뛰다
+    스킵 | 뛰어넘다 | 거르다 = 건너뛰다 | 생략
+    건너뛰다 = 생략
     데미지 | 대미지 | 뎀지 | 뎀 | 딜 | 딜량 | 화력 = 피해
     전투 데미지 | 컴뱃 데미지 | 컴뱃뎀 | 전투뎀 = 전투 피해
     피해 분배 | 피해 나누다 | 데미지 배정 | 데미지 분배 | 데미지 나누다 = 피해 배정 | 피해 배분

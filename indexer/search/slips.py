@@ -90,9 +90,10 @@ class Slips:
         surface = term.surfaces[0]
         if self._synonyms.has_word(surface):
             return True
-        counts, reader = self._view.word_counts, self._reader
-        words = reader.words_of_stem.get(reader.analyzer.forms(surface).stem, [])
-        return any(counts[word] for word in words)
+        counts, stem = self._view.word_counts, self._reader.analyzer.forms(surface).stem
+        if any(counts[word] for word in self._reader.words_of_stem.get(stem, ())):
+            return True
+        return bool(self._field(schema.HEADING, stem).any())
 
     def reading(self, surface: str) -> list[str]:
         """Return the words that an unknown one is likeliest meant as; none if nothing is near."""

@@ -121,6 +121,12 @@ def test_a_misspelling_is_rather_of_a_word_of_the_rules(search: Search) -> None:
     assert found.numbers("bord")[0] == "100.1"
 
 
+def test_a_word_that_stands_in_a_name_alone_is_no_misspelling(search: Search) -> None:
+    result = search("en", "It was trampled.", glossary=[("Trampler", "Zzz.")])("trampler")
+    assert [hit.headword for hit in result.hits] == ["Trampler"]
+    assert result.did_you_mean is None
+
+
 @pytest.mark.parametrize(("query", "text"), [("hide", "A side."), ("fair", "To fail.")])
 def test_a_short_word_with_another_letter_is_no_slip(search: Search, query: str, text: str) -> None:
     assert search("en", text).numbers(query) == []

@@ -63,12 +63,15 @@ class Suffixes:
         ending = f"(?:{_one_of(map(_letters, words.endings.split()))}){particle}"
         joined = _one_of(map(_letters, words.joined_endings.split()))
         joined = f"(?:{_FINAL_SS}{ending}|(?:(?:{joined}){particle})?)"
+        self._asking = re.compile(f".*(?:{_one_of(map(_letters, words.asking.split()))})")
+        between = words.between.split()
+        polite = _one_of(form for each in between for form in _joined(each))
+        bare = f"(?:{_one_of(map(_letters, between))})?{ending}|(?:{polite}){joined}"
         auxiliaries = [
-            f"{_letters(root)}{ending}|(?:{_one_of(_joined(root))}){joined}"
+            f"{_letters(root)}(?:{bare})|(?:{_one_of(_joined(root))}){joined}"
             for root in words.auxiliaries.split()
         ]
-        self._asking = re.compile(f".*(?:{_one_of(map(_letters, words.asking.split()))})")
-        tails = re.compile(ending), re.compile("|".join([joined, *auxiliaries]))
+        tails = re.compile(bare), re.compile("|".join([joined, *auxiliaries]))
         self._interrogatives = tuple(words.interrogatives.split())
         self._verbs = _Verbs(words.verbs.split(), *tails)
         self._helpers = _Verbs(words.helpers.split(), *tails)

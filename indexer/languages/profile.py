@@ -105,7 +105,8 @@ class SuffixWords:
         verbs: roots; an inflected form is reduced to its root and `citation` (`뽑으면` → `뽑다`).
         helpers: roots of the verbs that nouns are made into verbs with (`발동하면` → `발동`).
         endings: what follows a root. joined_endings: what follows its form with `ㅏ` or `ㅓ`; that
-            form may stand alone. auxiliaries: roots of verbs written onto that form.
+            form may stand alone. between: what may stand between a root and an ending, as
+            politeness does (`지시면`). auxiliaries: roots of verbs written onto that form.
         citation: the ending that dictionaries give a verb.
         asking: what the last word of a question ends in. interrogatives: what words begin with
             that make one, wherever they stand.
@@ -124,6 +125,7 @@ class SuffixWords:
     helpers: str
     endings: str
     joined_endings: str
+    between: str
     auxiliaries: str
     citation: str
     asking: str

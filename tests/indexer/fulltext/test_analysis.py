@@ -89,6 +89,12 @@ def test_tokens(locale: str, text: str, surfaces: list[str]) -> None:
         ("ko", "만든", "만들었다"),
         ("ko", "써도", "쓰는"),
         ("ko", "남아있는", "남을"),
+        ("ko", "막으시면", "막는"),
+        ("ko", "막으셨다면", "막는"),
+        ("ko", "막겠습니까", "막는"),
+        ("ko", "죽을때는", "죽는"),
+        ("ko", "막아야하나요", "막는"),
+        ("ko", "땅은", "땅이"),
     ],
 )
 def test_inflected_forms_share_a_stem(locale: str, one: str, other: str) -> None:
@@ -118,6 +124,7 @@ def test_an_irregular_form_takes_no_other_word_along(locale: str, one: str, othe
         ("못하면", "못하다"),
         ("않으면", "않다"),
         ("없는", "없다"),
+        ("지시자는", "지시자"),  # no polite form of 지다
         ("clash를", "clash"),
     ],
 )
@@ -130,6 +137,8 @@ def test_korean_words_are_cut_where_they_end(surface: str, stem: str) -> None:
     [
         ("ko", "죽나요", True),
         ("ko", "막을까요", True),
+        ("ko", "받아요", True),
+        ("ko", "그렇죠", True),
         ("ko", "토큰인가", True),
         ("ko", "되는지", True),
         ("ko", "죽습니다", False),

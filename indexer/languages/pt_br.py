@@ -30,6 +30,13 @@ _ENDINGS = {
     "arao": "ar",
     "erao": "er",
     "irao": "ir",
+    "aremos": "ar",
+    "eremos": "er",
+    "iremos": "ir",
+    "armos": "ar",
+    "ermos": "er",
+    "irmos": "ir",
+    "avamos": "ar",
     "seguem": "seguir",
     "quei": "car",
     "quem": "car",
@@ -61,6 +68,7 @@ _IRREGULAR = (
     "=fora",
     "=fundo fundos",
     "=iniciativa iniciativas",
+    "=mano",
     "=manto mantos",
     "=nove",
     "=pares par",
@@ -68,6 +76,7 @@ _IRREGULAR = (
     "=partida partidas",
     "=poder poderes",
     "=sobre",
+    "=ver vê vejo viu vemos vendo",
     "=voltada voltado voltadas voltados",
     # forms that the stemmer takes for other words; things that the rules have two names for
     "abrir abre abrem abri abriu abriram abrindo abra aberto aberta abertos abertas",
@@ -120,6 +129,7 @@ _IRREGULAR = (
     "ilha island islands",
     "impedir impeça impeçam impeço",
     "iniciar início inícios",
+    "intervir intervém intervenção intervenções interveniente",
     "lançar lance lancem lancei",
     "lendário lendária lendárias",
     "liberar libera liberam",
@@ -262,7 +272,9 @@ PROFILE = LanguageProfile(
             regra regras funcionamento mecânica
             oi olá opa pessoal galera gente cara favor pf pfv valeu obg ajuda help pergunta
             amigo verdade disse falou manda d cm qm qndo mtas mtos dei demos
-            afinal enfim
+            afinal enfim certo mano velho véi beleza blz tava tavam queria queríamos gostaria
+            digamos suponha supondo imagina imagine imaginando situação acho acha achei achava
+            quis querendo simplesmente tecnicamente vlw eae aew noob
             """
         ),
         synonyms=SYNONYMS,

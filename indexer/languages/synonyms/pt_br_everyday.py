@@ -21,7 +21,7 @@ EVERYDAY = """
     campeonato | fnm = torneio
     árbitro = juiz
     punição | game loss = penalidade
-    um contra um | 1 contra 1 | 1x1 | x1 | 1v1 | mano a mano = dois jogadores
+    um contra um | 1 contra 1 | 1x1 | x1 | 1v1 = dois jogadores
     em dupla = gigante de duas cabeças | equipe
     aliado = companheiro de equipe
     pré-lançamento | pré release | prerelease = limitado
@@ -45,7 +45,7 @@ EVERYDAY = """
     metade = fracionado
     força e resistência | força/resistência | ataque/defesa | p/r = poder e resistência
     diz outra coisa | diz outra | diz o contrário | discorda = contradiz
-    vale mais = precedência
+    vale mais | qual vence | qual vale | qual prevalece = precedência
     deixa eu | me deixa = permite
     proibir = não pode | impedir
     máximo possível | que for possível = impossível é ignorada
@@ -73,6 +73,9 @@ EVERYDAY = """
     chegar a zero | chegar a 0 = 0 pontos de vida
     morro == perde o jogo
     morri == perde o jogo
+    morremos == perde o jogo
+    morrermos == perde o jogo
+    jogador morre | oponente morre | adversário morre = perde o jogo
     deckar == grimório que não tem cards
     deckado == grimório que não tem cards
     deckei == grimório que não tem cards
@@ -128,6 +131,7 @@ EVERYDAY = """
     grimório vazio = grimório que não tem cards
     cartas iguais = mesmo nome
     duas lendas | duas lendárias | lendas iguais = regra de lendas | mesmo nome
+    lendárias com o mesmo nome = regra de lendas
     watermark | marca d'água = ícone decorativo
     mão ruim | reembaralhar a mão | nova mão = mulligan
     terreno nevado = permanente da neve
@@ -170,4 +174,27 @@ EVERYDAY = """
     em pé = desvirada
     ponta cabeça = girado
     fusão = fundida
+    sozinho = automaticamente
+    pegar = comprar
+    levar | tomar = receber
+    ver = olhar
+    1o | 1a = primeiro
+    2o | 2a = segundo
+    3o | 3a = terceiro
+    conterar == anular
+    conterei == anular
+    conterou == anular
+    conterada == anular
+    conterado == anular
+    contrafeitiço = anular
+    summoning sick = controle continuamente desde o início do turno
+    promo = promocionais
+    pacote = booster
+    cheat = ação ilegal
+    standard | modern | pioneer | legacy | vintage | pauper = construído
+    draft = limitado
+    silver border | un-set | unset = borda prateada
+    xerox | carta falsa = card curinga
+    passar o equipamento | mover o equipamento | trocar o equipamento = anexar equipamento
+    sair e voltar | morrer e voltar = outra zona
 """

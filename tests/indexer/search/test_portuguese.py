@@ -65,6 +65,10 @@ def telling_stems(text: str) -> list[str]:
         ("cartas", "card"),
         ("fichas", "token"),
         ("times", "equipe"),
+        ("morrermos", "morrer"),
+        ("atacaremos", "atacar"),
+        ("atacávamos", "atacar"),
+        ("intervir", "intervenção"),
     ],
 )
 def test_forms_of_one_word_share_a_stem(one: str, other: str) -> None:
@@ -92,6 +96,7 @@ def test_forms_of_one_word_share_a_stem(one: str, other: str) -> None:
         ("fora", "for"),
         ("sobre", "sobrar"),
         ("baixo", "baixar"),
+        ("mano", "mana"),
     ],
 )
 def test_different_words_do_not(one: str, other: str) -> None:
@@ -175,6 +180,14 @@ def test_a_question_needs_no_mark(query: str, is_question: bool) -> None:
         ("declare blockers", "A etapa de declaração de bloqueadores."),
         ("multicolored", "Um card multicolorido."),
         ("vigilance", "Vigilância ajuda."),
+        ("upkep", "Na etapa de manutenção."),
+        ("trigguer", "Uma habilidade desencadeada espera."),
+        ("conterei", "A mágica é anulada."),
+        ("força", "O poder dela."),
+        ("forçado", "Ela é obrigada."),
+        ("1º turno", "O primeiro turno."),
+        ("qual vence", "Ela tem precedência."),
+        ("volta pra mão", "Muda de uma zona para outra."),
     ],
 )
 def test_players_words_find_the_rules_words(search: Search, query: str, text: str) -> None:

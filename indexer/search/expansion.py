@@ -163,14 +163,15 @@ class Expander:
             return (), 0
         stems: list[str] = []
         ends: list[int] = []
+        fillers: list[bool] = []
         for clause in clauses[at : at + self._synonyms.longest]:
             term = clause.terms[0]
             if clause.negated or len(clause.terms) > 1 or not _is_said(term):
                 break
             stems += map(self._synonyms.stem, term.surfaces)
             ends.append(len(stems))
-        count = self._synonyms.longest_match(stems, ends)
-        return (tuple(stems[: ends[count - 1]]), count) if count else ((), 0)
+            fillers.append(clause.soft)
+        return self._synonyms.longest_match(stems, ends, fillers)
 
     def _or_meaning(self, typed: Match, surface: str, said: Stems, share: float) -> Match:
         """Match a word, or what the expression that it is part of means in the rules.

@@ -59,6 +59,9 @@ class Slips:
     def respelt(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
         """Return clauses with the words that unknown ones are slips of, so that expressions are
         found in spite of them; fillers and what is excluded as they are."""
+        if all(map(self._is_known, clauses)):
+            return clauses
+        clauses = self._spaced(clauses)
         meant = [self._meant(clause) for clause in clauses]
         if not any(meant):
             return clauses
@@ -69,13 +72,30 @@ class Slips:
             for clause, word in zip(clauses, meant, strict=True)
         ]
 
+    def _spaced(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Return clauses with an expression apart that was run together, and in one a word of two
+        pieces that are none."""
+        found: list[Clause] = []
+        for clause in clauses:
+            surface = clause.terms[0].surfaces[0]
+            folded = self._reader.analyzer.forms(surface).folded
+            words = () if self._is_known(clause) else self._synonyms.run_together(folded)
+            found += [Clause((Term(TermKind.WORD, word, (word,)),)) for word in words] or [clause]
+            pair = found[-2:]
+            if len(pair) < 2 or not all(map(_is_plain, pair)) or all(map(self._is_known, pair)):
+                continue
+            pieces = [piece.terms[0].surfaces[0] for piece in pair]
+            joined = "".join(pieces)
+            if len(joined) >= _TWO_IF_ALIKE and self._is_word(joined):
+                term = Term(TermKind.WORD, " ".join(pieces), (joined,), meant=joined)
+                found[-2:] = [Clause((term,))]
+        return found
+
     def _meant(self, clause: Clause) -> str:
         """Return the word that an unknown one is a slip of; nothing where it is none of one."""
-        term = clause.terms[0]
-        is_word = term.kind is TermKind.WORD and len(clause.terms) == 1
-        if not is_word or clause.soft or clause.negated or self._is_known(term):
+        if self._is_known(clause):
             return ""
-        surface = term.surfaces[0]
+        surface = clause.terms[0].surfaces[0]
         meant = self._respellings.get(surface)
         if meant is None:
             reading = self.reading(surface)
@@ -85,9 +105,12 @@ class Slips:
             self._respellings[surface] = meant
         return meant
 
-    def _is_known(self, term: Term) -> bool:
+    def _is_known(self, clause: Clause) -> bool:
+        """Whether a clause is no word that may be a slip."""
+        return not _is_plain(clause) or self._is_word(clause.terms[0].surfaces[0])
+
+    def _is_word(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form, or one that players say."""
-        surface = term.surfaces[0]
         if self._synonyms.has_word(surface):
             return True
         counts, stem = self._view.word_counts, self._reader.analyzer.forms(surface).stem
@@ -201,6 +224,12 @@ class Slips:
         known, spelt = self._reader.slip_forms
         added = sorted(self._said.difference(known))
         return [*known, *added], [*spelt, *(normalize("NFD", word) for word in added)]
+
+
+def _is_plain(clause: Clause) -> bool:
+    """Whether a clause is one word, neither a filler nor excluded."""
+    is_word = len(clause.terms) == 1 and clause.terms[0].kind is TermKind.WORD
+    return is_word and not (clause.soft or clause.negated)
 
 
 def _is_another(word: str, spelling: str) -> bool:

@@ -11,6 +11,9 @@ from indexer.languages.synonyms import AS_WRITTEN
 
 Stems = tuple[str, ...]
 
+_MORE_FILLERS = 2
+"""How many more fillers than are said an expression may be typed with."""
+
 
 class Meaning(NamedTuple):
     """What an expression means: the rules' words as written, and the surfaces to search."""
@@ -23,7 +26,7 @@ class Synonyms:
     """One language's synonyms, found whatever their inflection.
 
     Attributes:
-        longest: of how many words the longest expression is.
+        longest: of how many words the longest expression is, as it may be typed.
         words: every word that players say, folded.
     """
 
@@ -33,7 +36,9 @@ class Synonyms:
         self._analyzer = analyzer
         self._soft = soft
         self._meanings: dict[Stems, list[Meaning]] = {}
+        self._loose: dict[Stems, list[Meaning]] = {}
         self._firsts: set[str] = set()
+        self._run_together: dict[str, tuple[str, ...]] = {}
         self.longest = 0
         as_written = (said for said in entries if said.startswith(AS_WRITTEN))
         self._as_written = {fold(word) for said in as_written for word in self._words(said)}
@@ -44,12 +49,20 @@ class Synonyms:
             stems = [self.stem(word) for word in said_words]
             self.words.update(map(fold, said_words))
             self._stems.update(stems)
-            apart = 1 if analyzer.has_compounds else 0  # a joined word may be typed as two
+            if len(said_words) > 1:
+                self._run_together.setdefault("".join(map(fold, said_words)), said_words)
+            # a joined word may be typed as two; else there may be more fillers than are said
+            apart = 1 if analyzer.has_compounds else _MORE_FILLERS * (len(stems) > 1)
             self.longest = max(self.longest, len(stems) + apart)
             self._firsts.update(stems[:1])
-            found = self._meanings.setdefault(self._key(stems), [])
-            read = (Meaning(text, self._words(text)) for text in meant)
-            found += [meaning for meaning in read if meaning not in found]
+            read = [Meaning(text, self._words(text)) for text in meant]
+            keys = [(self._meanings, self._key(stems))]
+            if not analyzer.has_compounds:
+                fillers = list(map(self.is_filler, said_words))
+                keys.append((self._loose, _without_inner(stems, fillers)))
+            for kept, key in keys:
+                found = kept.setdefault(key, [])
+                found += [meaning for meaning in read if meaning not in found]
 
     def stem(self, surface: str) -> str:
         """Return a word's stem, or the word itself where only that form of it is said."""
@@ -60,18 +73,32 @@ class Synonyms:
         """Whether an expression may begin with a word."""
         return self._analyzer.has_compounds or stem in self._firsts
 
-    def longest_match(self, stems: Sequence[str], ends: Sequence[int]) -> int:
-        """Return how many words, from the first, are an expression; 0 for none.
+    def longest_match(
+        self, stems: Sequence[str], ends: Sequence[int], fillers: Sequence[bool] = ()
+    ) -> tuple[Stems, int]:
+        """Return the longest expression that begins with the first word, and how many words it is;
+        or none and 0.
+
+        Fillers inside an expression need not be those it is said with: `leave the game` is `leave
+        game` and `leave this game`.
 
         Args:
             stems: of all the words. ends: where each word's stems end among them.
+            fillers: which of the words are; none of them by default.
         """
-        counts = range(len(ends), 0, -1)
-        return next((at for at in counts if self._key(stems[: ends[at - 1]]) in self._meanings), 0)
+        for count in range(len(ends), 0, -1):
+            said = tuple(stems[: ends[count - 1]])
+            if self._key(said) in self._meanings:
+                return said, count
+            if len(said) == count <= len(fillers) and not fillers[count - 1]:
+                loose = _without_inner(said, fillers)
+                if loose in self._loose:
+                    return loose, count
+        return (), 0
 
     def meanings(self, stems: Stems) -> list[Meaning]:
         """Return the rules' words for an expression."""
-        return self._meanings.get(self._key(stems), [])
+        return self._meanings.get(self._key(stems)) or self._loose.get(stems, [])
 
     def knows(self, stem: str) -> bool:
         """Whether a single word is said for another."""
@@ -80,6 +107,10 @@ class Synonyms:
     def has_word(self, surface: str) -> bool:
         """Whether a word, in any form, is one that players say."""
         return self.stem(surface) in self._stems
+
+    def run_together(self, folded: str) -> tuple[str, ...]:
+        """Return the words of an expression that was written without spaces; none for none."""
+        return self._run_together.get(folded, ())
 
     def _key(self, stems: Sequence[str]) -> Stems:
         """Return an expression as it is kept: without its spaces where they are written freely."""
@@ -101,3 +132,12 @@ class Synonyms:
         """Whether a token is the last character of a run, whose grams hold it already."""
         is_single = token.end - token.start == 1 and self._analyzer.is_gram(token.surface)
         return is_single and before is not None and before.end == token.end
+
+
+def _without_inner(stems: Sequence[str], fillers: Sequence[bool]) -> Stems:
+    """Return the stems of an expression without the fillers between others."""
+    told = [at for at in range(len(stems)) if not fillers[at]]
+    if not told:
+        return tuple(stems)
+    first, last = told[0], told[-1]
+    return tuple(stem for at, stem in enumerate(stems) if not (first < at < last and fillers[at]))

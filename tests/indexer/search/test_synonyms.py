@@ -42,7 +42,30 @@ def test_nothing_is_its_own_meaning(profile: LanguageProfile) -> None:
 )
 def test_the_longest_expression_is_taken(locale: str, stems: list[str], length: int) -> None:
     ends = range(1, len(stems) + 1)
-    assert synonyms(locale).longest_match(stems, ends) == length
+    assert synonyms(locale).longest_match(stems, ends) == (tuple(stems[:length]), length)
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "text"),
+    [
+        ("pt-BR", "sair de um jogo", "Deixar o jogo é permitido."),
+        ("pt-BR", "fim do meu turno", "No final do turno."),
+        ("pt-BR", "baixar uma terra", "Ele joga um terreno."),
+        ("pt-BR", "doublestrike", "Golpe duplo ajuda."),
+        ("pt-BR", "commandtax", "A taxa do comandante."),
+        ("pt-BR", "death touch", "Toque mortífero ajuda."),
+        ("en", "dou ble strike", "Double strike helps."),
+    ],
+)
+def test_fillers_and_spaces_inside_an_expression_are_free(
+    search: Search, locale: str, query: str, text: str
+) -> None:
+    assert search(locale, text, "Zzz.").numbers(query) == ["100.1"]
+
+
+def test_known_words_are_not_joined(search: Search) -> None:
+    found = search("en", "A sub and a game.", "A subgame.")
+    assert found.numbers("sub game") == ["100.1"]
 
 
 @pytest.mark.parametrize("text", ["no mark", "= nothing said", "said =", "one = a\none = b"])

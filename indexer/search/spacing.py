@@ -14,6 +14,7 @@ import numpy as np
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import FullTextReader
+from indexer.search.heard import Heard
 from indexer.search.query import Clause, Term, TermKind
 from indexer.search.synonyms import Stems, Synonyms
 
@@ -36,14 +37,16 @@ class Spacing:
         self._reader = reader
         self._synonyms = synonyms
         self._parts: dict[str, tuple[str, ...]] = {}
+        self._heard = Heard(synonyms.words)
 
     def apart(self, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
-        """Return the clauses of a query, those of unknown words taken apart into known ones.
+        """Return the clauses of a query, those of unknown words as players spell them, or else
+        taken apart into known ones.
 
         A unit after a word that asks how many is a filler: the answer has it written onto a number.
         """
         found: list[Clause] = []
-        for clause in clauses:
+        for clause in map(self._respelt, clauses):
             parts = self._parts_of_unknown(clause)
             found += (self._clause_of(part) for part in parts)
             if not parts:
@@ -106,6 +109,17 @@ class Spacing:
         if word.isascii():  # a term's English name, written onto it
             return True
         return word in self._reader.words_of_stem if len(word) > 1 else self._is_single(word)
+
+    def _respelt(self, clause: Clause) -> Clause:
+        """Return a clause with the players' word that an unknown one is another spelling of."""
+        if not _is_word(clause) or clause.soft:
+            return clause
+        term = clause.terms[0]
+        stem = self._stem(term.surfaces[0])
+        word = "" if self._is_known(stem) else self._heard.spelling(stem)
+        if not word:
+            return clause
+        return replace(clause, terms=(replace(term, surfaces=(word,), meant=word),))
 
     def _parts_of_unknown(self, clause: Clause) -> tuple[str, ...]:
         if not _is_word(clause) or clause.soft:

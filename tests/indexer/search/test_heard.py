@@ -1,0 +1,37 @@
+"""Foreign words in Korean letters, spelt in more than one way."""
+
+from __future__ import annotations
+
+import pytest
+
+from indexer.search.heard import Heard
+from tests.indexer.search.conftest import Search
+
+_KNOWN = ("트램플", "디테인", "이스케이프", "플래시백", "라이프링크", "모두", "스택", "token")
+
+
+@pytest.mark.parametrize(
+    ("word", "known"),
+    [
+        ("트램펄", "트램플"),
+        ("디텐", "디테인"),
+        ("에스케이프", "이스케이프"),
+        ("이스케입", "이스케이프"),
+        ("플레시벡", "플래시백"),
+        ("라이프링꾸", "라이프링크"),
+        ("라이프린크", ""),  # another consonant
+        ("모도", ""),  # too short to tell
+        ("소태쿠", ""),  # too far
+        ("tokin", ""),
+        ("3마나", ""),
+    ],
+)
+def test_only_vowels_and_kindred_consonants_may_differ(word: str, known: str) -> None:
+    assert Heard(_KNOWN).spelling(word) == known
+
+
+def test_players_words_are_found_however_they_are_spelt(search: Search) -> None:
+    searcher = search("ko", "돌진을 가진 생물입니다.", "억류된 지속물입니다.", "던전에 진입합니다.")
+    wanted = {"트렘펄": ["100.1"], "디텐 당한": ["100.2"], "던젼": ["100.3"]}
+    assert {query: searcher.numbers(query)[:1] for query in wanted} == wanted
+    assert "트렘펄→" in searcher("트렘펄").understood_as

@@ -111,8 +111,10 @@ class Slips:
 
     def _is_word(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form, or one that players say."""
-        if self._synonyms.has_word(surface):
-            return True
+        return self._synonyms.has_word(surface) or self._is_here(surface)
+
+    def _is_here(self, surface: str) -> bool:
+        """Whether a word is one of this edition, in any form."""
         counts, stem = self._view.word_counts, self._reader.analyzer.forms(surface).stem
         if any(counts[word] for word in self._reader.words_of_stem.get(stem, ())):
             return True
@@ -207,7 +209,7 @@ class Slips:
             (distance, differs, form[0] != word[0], -count, form)
             for distance, differs, form in found
             if (distance == 1 or not differs or len(letters) >= _TWO_SLIPS)
-            and (count := self.frequency(form) or int(form in self._said))
+            and (count := self.frequency(form) or int(form in self._said and self._is_meant(form)))
         ]
         return [min(held)[-1]] if held else []
 
@@ -216,7 +218,17 @@ class Slips:
         """The words that players say, in a language that joins none."""
         if self._reader.analyzer.has_compounds:
             return frozenset()
-        return frozenset(word for word in self._synonyms.words if word.isalpha())
+        words = self._synonyms.words
+        return frozenset(word for word in words if len(word) >= _LEAST_LETTERS and word.isalpha())
+
+    def _is_meant(self, said: str) -> bool:
+        """Whether this edition has what a word that players say means, if it means anything on its
+        own."""
+        telling = [
+            [word for word in one.words if not self._synonyms.is_filler(word)]
+            for one in self._synonyms.meanings((self._synonyms.stem(said),))
+        ]
+        return not telling or any(all(map(self._is_here, words)) for words in telling)
 
     @cached_property
     def _forms(self) -> tuple[list[str], list[str]]:

@@ -68,15 +68,62 @@ PROFILE = LanguageProfile(
             is are was were be been being am isn
             and or if of to in on at by for from with into onto as so then than also too just
             vs versus rules ruling rulings definition bc cuz coz btw tbh imo lol
+            n r w y ya ty tho though
             """
         ),
         irregular=(
+            "become became",
+            "begin began begun",
+            "break broke broken",
+            "bring brought",
+            "build built",
             "can't cannot",
             "choose chose chosen",
+            "come came",
+            "deal dealt",
             "draw drew drawn",
+            "fight fought",
+            "find found",
+            "foretell foretold",
+            "forget forgot forgotten",
+            "give gave given",
+            "half halves",
+            "hold held",
+            "keep kept",
             "lose lost loss",
+            "make made",
             "pay paid",
+            "phenomenon phenomena",
             "sacrifice sacrificed sacrificing",
+            "see saw seen",
+            "send sent",
+            "spend spent",
+            "steal stole stolen",
+            "take took taken",
+            "throw threw thrown",
+            "win won",
+            "write wrote written",
+            "=active",
+            "=alternating",
+            "=based",
+            "=commander commanders",
+            "=continuous",
+            "=continuously",
+            "=converted",
+            "=counters",
+            "=defender defenders",
+            "=finality",
+            "=identity identities",
+            "=indicator indicators",
+            "=initiative",
+            "=limited",
+            "=offering offerings",
+            "=opening",
+            "=optional",
+            "=phasing phased",
+            "=planeswalker planeswalkers",
+            "=poisonous",
+            "=timing",
         ),
         synonyms=SYNONYMS,
         question_words=words_of(
@@ -92,7 +139,11 @@ PROFILE = LanguageProfile(
             gonna wanna gotta allowed see think thing things like stuff else
             difference understand understood believe guess sure curious confused wondered
             finally basically literally technically normally usually simply maybe perhaps
-            idk smth thx
+            idk smth thx plz wat wut abt rly
+            but yet now about wrong correct possible way ways assuming suppose supposing
+            scenario situation hypothetically theoretically apparently obviously
+            interact interacts help matter matters noob newbie beginner newb
+            friend friends buddy mate guys dude folks arena mtgo
             """
         ),
     ),

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.en_asked import ASKED
+from indexer.languages.synonyms.en_said import SAID
 
 SYNONYMS = read_synonyms(
     """
     etb | cip | comes into play = enters the battlefield | enters
-    came into play = entered the battlefield | entered
     put into play | cheat into play = put onto the battlefield
     into play = onto the battlefield
     comes in = enters
-    came in = entered
     in play | on board | board | field | bf = battlefield
     ltb | leaves play = leaves the battlefield
-    dies = put into a graveyard from the battlefield
+    dies = put into a graveyard from the battlefield | put into its owner's graveyard
     kill = destroy | dies
     death = dies
     gy | yard | grave | bin | discard pile = graveyard
@@ -48,7 +47,7 @@ SYNONYMS = read_synonyms(
     removal == destroy | exile
     wrath | sweeper | board wipe | boardwipe = destroy all creatures
     wipe = destroy all
-    steal | stole | stolen | take control = gain control
+    steal | take control = gain control
     swap | switch = exchange
     cast for free | for free | free spell = without paying its mana cost
     hardcast = cast paying mana cost
@@ -81,7 +80,7 @@ SYNONYMS = read_synonyms(
     pass priority = passes in succession
     full control = priority
     lifo | last in first out = top of the stack resolves
-    instant speed = could cast an instant | any time has priority
+    instant speed = could cast an instant | any time has priority | only as a sorcery
     sorcery speed = only as a sorcery | could cast a sorcery
     any time = whenever | any time has priority
     anytime | whenever you want = any time
@@ -119,6 +118,7 @@ SYNONYMS = read_synonyms(
     heal = marked damage removed
     survive = can't be destroyed | isn't destroyed
     go away | goes away = is removed | ends
+    damage stays | damage wear off | damage reset = marked damage removed
     wear off = ends
     tapped creature = untapped creature
     summoning sick = control continuously since turn began
@@ -152,9 +152,13 @@ SYNONYMS = read_synonyms(
     wish | wishboard = outside the game
     pw | walker = planeswalker
     ult | ultimate = loyalty ability
-    poison = poison counter
-    plus one counter | +1 counter = +1/+1 counter
-    minus one counter | -1 counter = -1/-1 counter
+    counter == counters
+    counters == counter
+    poison = poison counter | poison counters
+    plus one counter | +1 counter = +1/+1 counter | +1/+1 counters
+    plus one counters | +1 counters = +1/+1 counters | +1/+1 counter
+    minus one counter | -1 counter = -1/-1 counter | -1/-1 counters
+    minus one counters | -1 counters = -1/-1 counters | -1/-1 counter
     edh | cedh | cmdr = commander
     sba | state based effect = state-based action
     tba = turn-based action
@@ -166,7 +170,7 @@ SYNONYMS = read_synonyms(
     legend rule | planeswalker uniqueness rule = legendary permanents same name
     legend = legendary
     world rule = supertype world
-    layers | layer system = interaction of continuous effects
+    layer system = interaction of continuous effects
     infinite | infinite loop | infinite combo | combo | go infinite | goes infinite = loop
     rewind | undo | take back | takeback = reverse illegal action
     misplay | mistake | cheat | illegal play = illegal action
@@ -184,7 +188,7 @@ SYNONYMS = read_synonyms(
     tribal = kindred
     nonlegendary = not legendary
     vanilla | textless = no abilities
-    dual land = two basic land types
+    dual land = basic land types
     manland | creature land | animate a land = land becomes a creature
     animate = becomes a creature
     name a card = choose a card name
@@ -205,7 +209,6 @@ SYNONYMS = read_synonyms(
     stay = remain
     keep = retain | remain
     come back = return
-    came back = returned
     peek = look at
     look at | look through = examine
     show = reveal
@@ -276,4 +279,5 @@ SYNONYMS = read_synonyms(
     1 = one
     """
     + ASKED
+    + SAID
 )

@@ -47,10 +47,12 @@ def test_tokens(locale: str, text: str, surfaces: list[str]) -> None:
     ("locale", "one", "other"),
     [
         ("en", "abilities", "ability"),
-        ("en", "countered", "counters"),
+        ("en", "countered", "counter"),
         ("en", "player's", "players"),
         ("en", "sacrificed", "sacrifices"),
         ("en", "lost", "losing"),
+        ("en", "dealt", "deals"),
+        ("en", "foretold", "foretell"),
         ("es", "fichas", "ficha"),
         ("es", "maná", "mana"),
         ("es", "acción", "acciones"),
@@ -104,7 +106,17 @@ def test_inflected_forms_share_a_stem(locale: str, one: str, other: str) -> None
 
 @pytest.mark.parametrize(
     ("locale", "one", "other"),
-    [("es", "juega", "juego"), ("fr", "vient", "vie"), ("fr", "devient", "devant")],
+    [
+        ("en", "countered", "counters"),
+        ("en", "activated", "active"),
+        ("en", "commander", "command"),
+        ("en", "defender", "defending"),
+        ("en", "phased", "phases"),
+        ("en", "planeswalker", "planeswalk"),
+        ("es", "juega", "juego"),
+        ("fr", "vient", "vie"),
+        ("fr", "devient", "devant"),
+    ],
 )
 def test_an_irregular_form_takes_no_other_word_along(locale: str, one: str, other: str) -> None:
     forms = analyzer(locale).forms

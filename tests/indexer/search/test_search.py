@@ -74,6 +74,7 @@ def test_found(search: Search, locale: str, query: str, text: str) -> None:
         ("elf spell", ["100.4", "100.5"]),  # nothing has both
         ("counter", ["100.3", "100.4"]),
         ("countered", ["100.4", "100.3"]),
+        ("counters", ["100.3", "100.4"]),
         ("counter -spell", ["100.3"]),
         ("counter NOT spell", ["100.3"]),
         ("elf OR layers", ["100.2", "100.5"]),
@@ -91,6 +92,26 @@ def test_english(search: Search, query: str, numbers: list[str]) -> None:
     assert sorted(found) == sorted(numbers)
     if query.startswith("counter"):
         assert found == numbers
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [("countered", "701.6"), ("countering", "701.6"), ("counter", "701.6"), ("counters", "122")],
+)
+def test_what_is_done_and_a_thing_of_the_same_stem_stay_apart(
+    search: Search, query: str, first: str
+) -> None:
+    found = search(
+        "en",
+        record("122", title="Counters"),
+        record("122.1", "A counter is a marker. Counters modify a permanent."),
+        record("122.2", "The counters on it cease to exist."),
+        record("701", title="Keyword Actions"),
+        record("701.6", "Counter"),
+        record("701.6a", "To counter a spell means that nothing is done with it."),
+        record("701.6b", "A countered spell is not paid back."),
+    )
+    assert found.numbers(query)[0] == first
 
 
 def test_the_letter_as_typed_ranks_above_its_fold(search: Search) -> None:

@@ -38,6 +38,7 @@ _ENDINGS = {
     "irmos": "ir",
     "avamos": "ar",
     "seguem": "seguir",
+    "oque": "ocar",
     "quei": "car",
     "quem": "car",
     "guei": "gar",
@@ -59,15 +60,23 @@ _ENDINGS = {
 
 _IRREGULAR = (
     # words that the stemmer takes for forms of others: poder is no form of pode, nor comando of com
+    "=ativo ativos",
     "=baixo baixos",
+    "=base bases",
+    "=caos",
     "=comando comandos",
     "=comida comidas",
     "=conter contém contêm contenha contenham conteve contiver contiverem contido contida",
+    "=encantamento encantamentos enchantment enchantments",
+    "=equipamento equipamentos",
     "=equipe equipes time times",
     "=face faces",
     "=fora",
     "=fundo fundos",
+    "=identidade identidades",
     "=iniciativa iniciativas",
+    "=mágica mágicas",
+    "=mago magos",
     "=mano",
     "=manto mantos",
     "=nove",
@@ -79,6 +88,7 @@ _IRREGULAR = (
     "=ver vê vejo viu vemos vendo",
     "=voltada voltado voltadas voltados",
     # forms that the stemmer takes for other words; things that the rules have two names for
+    "adicionar adição adições",
     "abrir abre abrem abri abriu abriram abrindo abra aberto aberta abertos abertas",
     "aleatório aleatória aleatórias",
     "alterar altera alteram alterei",
@@ -103,6 +113,7 @@ _IRREGULAR = (
     "copiar cópia cópias copio",
     "decidir decisão decisões",
     "declarar declara declaram declarei",
+    "desencadear desencadeie desencadeiem",
     "desistir desiste desistem",
     "destruir destrói destroem destruí destruição",
     "desvirar desvira desviram desvirei",
@@ -111,7 +122,6 @@ _IRREGULAR = (
     "dividir divisão divisões",
     "dizer diz dizem diga digam disse dito dita",
     "durar dura duração durações",
-    "encantamento enchantment enchantments",
     "encantar enchant",
     "entrar entra entram entrei entrou entraram entrando entrada entradas entro entrava entravam"
     " entrado entrados entrem entrasse entrassem entraria",
@@ -129,6 +139,7 @@ _IRREGULAR = (
     "ilha island islands",
     "impedir impeça impeçam impeço",
     "iniciar início inícios",
+    "interagir interação interações",
     "intervir intervém intervenção intervenções interveniente",
     "lançar lance lancem lancei",
     "lendário lendária lendárias",
@@ -146,7 +157,7 @@ _IRREGULAR = (
     "obter obtém obtêm obtenha obteve obtido obtida",
     "olhar olha olham olho olhou olhei olhando olhada",
     "operar opera",
-    "pagar pague paguem paguei",
+    "pagar pague paguem paguei pagamento pagamentos",
     "pedir peço peça peçam",
     "perder perca percam perco percas",
     "permitir permissão permissões",
@@ -263,7 +274,7 @@ PROFILE = LanguageProfile(
             faz fazem fazer faço fez feito fizer acontece acontecem acontecer aconteceria ocorre
             funciona funcionam funcionar significa significam quer quero quiser dizer
             ainda continua continuam continuar realmente exatamente algo alguém coisa
-            sabe saber dúvida né ok
+            sabe saber sei sabemos tendo chama chamado tal dúvida né ok
             qto qta qtos qtas qnto qnta qntos qntas possa possam poderá poderão deva devam
             terá terão tenham tivesse tivessem conseguir consegui conseguiria daria farei faria
             serve servem serviria rola conta contam contar contaria lista diz dizem

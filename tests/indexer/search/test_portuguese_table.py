@@ -1,0 +1,74 @@
+"""Brazilian Portuguese: what is said of keywords, of many players and of variants."""
+
+from __future__ import annotations
+
+import pytest
+
+from indexer.fulltext.analysis import Analyzer
+from indexer.languages import profile_for
+from tests.indexer.search.conftest import Search
+
+ANALYZER = Analyzer(profile_for("pt-BR").analysis)
+
+
+def stem(word: str) -> str:
+    return ANALYZER.forms(word).stem
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("joguei", "jogar"),
+        ("mulliguei", "mulligar"),
+        ("convoque", "convocar"),
+        ("entrava", "entrar"),
+        ("abrindo", "abrir"),
+        ("pagamento", "pagar"),
+        ("adição", "adicionar"),
+        ("interação", "interagir"),
+        ("enchantment", "encantamentos"),
+    ],
+)
+def test_forms_of_one_word_share_a_stem(one: str, other: str) -> None:
+    assert stem(one) == stem(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("ativo", "ativar"),
+        ("base", "baseada"),
+        ("caos", "cão"),
+        ("identidade", "idêntico"),
+        ("magic", "mágica"),
+        ("mago", "magia"),
+        ("encantamento", "encantar"),
+        ("equipamento", "equipar"),
+    ],
+)
+def test_different_words_do_not(one: str, other: str) -> None:
+    assert stem(one) != stem(other)
+
+
+@pytest.mark.parametrize(
+    ("query", "text"),
+    [
+        ("dano de comandante", "Dano de combate de um mesmo comandante."),
+        ("cores do meu comandante", "A identidade de cor limita."),
+        ("mesa de quatro", "Num jogo multijogador."),
+        ("imperador morre", "O imperador perde o jogo."),
+        ("range", "O alcance de influência é limitado."),
+        ("rolei o dado", "Ele lança o dado planar."),
+        ("arquinimigo", "O arqui-inimigo começa."),
+        ("extorsão", "Extorquir ajuda."),
+        ("clonei", "Copie a criatura."),
+        ("delayed", "Uma habilidade desencadeada postergada."),
+        ("virado pra baixo", "Tem a face voltada para baixo."),
+        ("alvo sumiu", "Um alvo inválido."),
+        ("vencedor", "Um jogador vence."),
+        ("landfall", "As palavras são aterragem e outras."),
+        ("mindslaver", "Controlar outro jogador."),
+    ],
+)
+def test_players_words_find_the_rules_words(search: Search, query: str, text: str) -> None:
+    assert search("pt-BR", text, "Zzz.").numbers(query) == ["100.1"]

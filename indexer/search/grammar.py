@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Iterator, Sequence
-from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise, takewhile
 
 from indexer.fulltext.analysis import Analyzer, Token, fold
 from indexer.languages.profile import LanguageProfile
-from indexer.model.errors import NumberError, QueryTooLong, UnknownFilter
+from indexer.model.errors import NumberError, QueryTooLong
 from indexer.model.number import RuleNumber
 from indexer.references.reading import read_numbers
-from indexer.search.query import ALL_KINDS, Clause, Query, Term, TermKind
-from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES, HitKind
+from indexer.search.clauses import ClauseBuilder, number_of
+from indexer.search.query import Clause, Query, Term, TermKind
+from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Piece, PieceKind, Runs
-
-FILTERS = ("in", "kind")
 
 _PIECE = re.compile(
     r"""
@@ -52,8 +50,12 @@ _DIGIT = re.compile(r"\d")
 _FILTER = re.compile(r"(?<![^\s\-−–])(?:in|kind):\S", re.IGNORECASE)
 _APART = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])|(\|+)")
 """What may be typed apart or together: `+1 / +1`, `flying|reach`."""
+_SLASHLESS = re.compile(r"(?<![\w+＋\-−–])([+＋\-−–][0-9])(?=[+＋\-−–][0-9](?![0-9/]))", re.ASCII)
+"""What a slash is left out after: `+1+1`."""
 _KEPT = 512
 """How many words and phrases are kept as read: 15 MB, if each is as long as a query may be."""
+_SPELT_PIECES = 8
+"""How many pieces, at most, are read as one writing by sound."""
 _SENTENCE = 5
 """From so many words on, a query that holds a question word is a question without its mark."""
 
@@ -103,6 +105,7 @@ class QueryReader:
             text = _SURROGATES.sub("\ufffd", text)
         if "/" in text or "|" in text:
             text = _APART.sub(_respaced, text)
+        text = _SLASHLESS.sub(r"\1/", text)
         numbers = _read_whole(text)
         if numbers:
             surfaces = tuple(map(str, numbers))
@@ -140,26 +143,55 @@ class QueryReader:
             return False
         return self._runs is not None or clauses[0].soft or len(clauses) >= _SENTENCE
 
-    def _build(self, text: str, *, at_words: bool) -> _Builder:
+    def _build(self, text: str, *, at_words: bool) -> ClauseBuilder:
         """Collect what a query's pieces say.
 
         Args:
             at_words: runs of writing without spaces are cut at known words.
         """
-        builder = _Builder()
+        builder = ClauseBuilder()
         pieces = list(_PIECE.finditer(text))
-        for place, piece in enumerate(pieces):
-            self._take(piece, builder, at_words=at_words and not _is_joined(pieces, place))
+        place = 0
+        while place < len(pieces):
+            spelt, count = self._spelt_from(text, pieces[place:]) if at_words else ([], 0)
+            for term, soft in spelt:
+                builder.add([term], negated=False, soft=soft)
+            if not count:
+                joined = _is_joined(pieces, place)
+                self._take(pieces[place], builder, at_words=at_words and not joined)
+            place += count or 1
         return builder
 
-    def _take(self, piece: re.Match[str], builder: _Builder, *, at_words: bool) -> None:
+    def _spelt_from(
+        self, text: str, pieces: Sequence[re.Match[str]]
+    ) -> tuple[list[tuple[Term, bool]], int]:
+        """Return the words that pieces, from the first, spell by sound when they are joined
+        (`fei xing`), and how many pieces they are: at least two, or none."""
+        taken = list(takewhile(self._may_be_spelt, pieces[:_SPELT_PIECES]))
+        for count in range(len(taken) if self._runs else 0, 1, -1):
+            spans = [piece.span("word") for piece in taken[:count]]
+            places = list(chain.from_iterable(range(*span) for span in spans))
+            letters = "".join(text[place] for place in places).lower()
+            found = self._runs.typed_by_sound(letters) if self._runs else []
+            if found:
+                return list(_each(text, places, found)), count
+        return [], 0
+
+    def _may_be_spelt(self, piece: re.Match[str]) -> bool:
+        word = piece["word"]
+        if word is None or piece["minus"] is not None or word in _OPERATORS:
+            return False
+        is_word = self._runs is None or self._runs.is_latin(word.lower())
+        return word.isascii() and word.isalpha() and not is_word
+
+    def _take(self, piece: re.Match[str], builder: ClauseBuilder, *, at_words: bool) -> None:
         word = piece["word"]
         if word in _OPERATORS and piece["minus"] is None:
             builder.operate(_OPERATORS[word])
             return
-        negated = builder.is_negated(piece)
+        negated = builder.is_negated() or piece["minus"] is not None
         if piece["filter"] is not None:
-            _take_filter(piece["filter"].lower(), piece["value"], builder, negated=negated)
+            builder.filter(piece["filter"].lower(), piece["value"], negated=negated)
             return
         read = self._read_once(piece, at_words=at_words)
         if negated and len(read) > 1:  # one thing: not each of what it is made of
@@ -215,11 +247,11 @@ class QueryReader:
                     yield from self._run(run, at_words=at_words, after_number=counted)
                 continue
             typed = word[token.start : token.end]
-            meant = self._runs.typed_by_sound(token.surface) if self._runs is not None else ""
-            if meant and at_words:
-                yield Term(TermKind.RUN, typed, _grams(meant), meant=meant), False
+            spelt = self._runs.typed_by_sound(token.surface) if self._runs and at_words else []
+            if spelt:
+                yield from _each(typed, range(len(typed)), spelt)
                 continue
-            number = _number(token.surface) if "." in token.surface else None
+            number = number_of(token.surface) if "." in token.surface else None
             kind = TermKind.WORD if number is None else TermKind.NUMBER
             numbers = () if number is None else (number,)
             yield Term(kind, typed, (token.surface,), numbers), self._is_filler(token.surface)
@@ -231,19 +263,7 @@ class QueryReader:
             pieces = [Piece(plain, PieceKind.WORD)]
         else:
             pieces = self._runs.cut(plain, after_number=after_number)
-        end = 0
-        for text, kind, meant in pieces:
-            start, end = end, end + len(text)
-            typed = run[start:end]
-            grams = _grams(meant or text)
-            if kind is PieceKind.FILLER:
-                yield Term(TermKind.WORD, typed, (text,)), True
-            elif not grams:
-                yield Term(TermKind.CHARACTER, typed, (text,)), False
-            else:
-                is_rest = kind is PieceKind.REST
-                of_run = TermKind.REST if is_rest else TermKind.RUN
-                yield Term(of_run, typed, grams, meant=meant), False
+        yield from _each(run, range(len(run)), pieces)
 
     def _is_filler(self, piece: str) -> bool:
         return self._analyzer.is_one_of(piece, self.soft)
@@ -251,6 +271,27 @@ class QueryReader:
     def _tokens(self, text: str) -> list[Token]:
         """Return the tokens of what was typed, as the language's rulebooks write them."""
         return self._analyzer.tokens(text.translate(self._variants))
+
+
+def _each(text: str, places: Sequence[int], pieces: Iterable[Piece]) -> Iterator[tuple[Term, bool]]:
+    """Yield what each piece is, and whether it is a filler.
+
+    Args:
+        text: as typed. places: where the characters of the pieces, in order, stand in it.
+    """
+    end = 0
+    for piece in pieces:
+        start, end = end, end + len(piece.text)
+        typed = text[places[start] : places[end - 1] + 1]
+        word = piece.meant or piece.text
+        grams = _grams(word)
+        if piece.kind is PieceKind.FILLER:
+            yield Term(TermKind.WORD, typed, (word,)), True
+        elif not grams:
+            yield Term(TermKind.CHARACTER, typed, (word,), meant=piece.meant), False
+        else:
+            kind = TermKind.REST if piece.kind is PieceKind.REST else TermKind.RUN
+            yield Term(kind, typed, grams, meant=piece.meant), False
 
 
 def _grams(run: str) -> tuple[str, ...]:
@@ -290,59 +331,8 @@ def _shortened(clauses: Sequence[Clause]) -> list[Clause]:
     ]
 
 
-class _Builder:
-    """Collects clauses while the pieces of a query are read from left to right."""
-
-    def __init__(self) -> None:
-        self.clauses: list[Clause] = []
-        self.within: list[RuleNumber] = []
-        self.without: list[RuleNumber] = []
-        self.kinds: set[HitKind] = set()
-        self.without_kinds: set[HitKind] = set()
-        self._pending = ""
-
-    def operate(self, operator: str) -> None:
-        self._pending = operator
-
-    def found_kinds(self) -> frozenset[HitKind]:
-        if not (self.kinds or self.without_kinds):
-            return ALL_KINDS
-        return (frozenset(self.kinds) or ALL_KINDS) - self.without_kinds
-
-    def is_negated(self, piece: re.Match[str]) -> bool:
-        is_not = self._pending == "not"
-        if is_not:
-            self._pending = ""
-        return is_not or piece["minus"] is not None
-
-    def add(self, terms: list[Term], *, negated: bool, soft: bool = False) -> None:
-        if not terms:
-            return
-        pending, self._pending = self._pending, ""
-        last = self.clauses[-1] if self.clauses else None
-        if pending == "or" and last is not None and not (negated or last.negated):
-            self.clauses[-1] = Clause((*last.terms, terms[0]))
-            terms = terms[1:]
-        self.clauses += [Clause((term,), negated, soft and not negated) for term in terms]
-
-
 def _respaced(piece: re.Match[str]) -> str:
     return " | " if piece[1] else "/"
-
-
-def _take_filter(name: str, value: str, builder: _Builder, *, negated: bool) -> None:
-    if name == "in":
-        number = _number(value.rstrip(".,;"))
-        if number is None:
-            raise UnknownFilter(f"in:{value}", ("in:7", "in:702", "in:702.19", "in:702.19b"))
-        (builder.without if negated else builder.within).append(number)
-    elif name == "kind":
-        try:
-            (builder.without_kinds if negated else builder.kinds).add(HitKind(value.lower()))
-        except ValueError:
-            raise UnknownFilter(f"kind:{value}", [f"kind:{kind}" for kind in HitKind]) from None
-    else:
-        raise UnknownFilter(f"{name}:", [f"{known}:" for known in FILTERS])
 
 
 def _read_whole(text: str) -> tuple[RuleNumber, ...]:
@@ -355,13 +345,3 @@ def _read_whole(text: str) -> tuple[RuleNumber, ...]:
         return ()
     numbers = tuple(item.number.number for item in items if item.number is not None)
     return numbers if len(numbers) == len(items) else ()
-
-
-@lru_cache(1024)
-def _number(text: str) -> RuleNumber | None:
-    if not text[:1].isdecimal():
-        return None
-    try:
-        return RuleNumber.parse(text)
-    except NumberError:
-        return None

@@ -17,6 +17,8 @@ from indexer.search.sounds import Sounds
 
 _LONGEST_NAME = 8
 """Longer names are sentences."""
+_SHORTEST = 2
+"""Of how many characters a slip is at least: then none of them is a filler."""
 _CERTAIN = 2
 """Up to so many pieces, what stands beside a known word is a word too."""
 
@@ -36,7 +38,7 @@ class Piece(NamedTuple):
     text: str
     kind: PieceKind
     meant: str = ""
-    """The known word that it is a slip of."""
+    """The known word that it is a slip of, or that it spells."""
 
 
 class Runs:
@@ -61,7 +63,9 @@ class Runs:
         synonyms = profile.analysis.synonyms
         self._fillers = frozenset(fillers)
         words = frozenset(chain(synonyms, chain.from_iterable(synonyms.values())))
-        self._telling = words | frozenset(profile.quotes.negations.split())
+        self._denying = frozenset(profile.quotes.negations.split())
+        self._telling = words | self._denying
+        self._single = {said for said in synonyms if len(said) == 1}
         found = chain.from_iterable(map(self._runs_of, words))
         named = chain.from_iterable(map(self._runs_of, names))
         known = {word for word in found if len(word) > 1}
@@ -70,39 +74,59 @@ class Runs:
         self._written = written
         self._latin = {part for word in synonyms for part in word.split() if part.isascii()}
         syllables = profile.analysis.syllables if written is not None else {}
-        self._sounds = Sounds(syllables, known - self._fillers, titles)
+        beside = self._fillers | self._single
+        self._sounds = Sounds(syllables, known - self._fillers, titles, beside)
         self._longest = max(map(len, self._known), default=0)
 
     def cut(self, run: str, *, after_number: bool = False) -> list[Piece]:
         """Return the pieces that a run is made of, in order.
 
         A single character between others, or after a number, is a filler, unless it denies or is
-        a word.
+        a word; one that denies is a filler at the end, where it only asks (`能抓牌不`).
         """
         found = list(self._split(run))
         beside = len(found) + after_number
         kinds = {True: PieceKind.WORD, False: PieceKind.REST}
-        pieces = []
+        pieces: list[Piece] = []
         for text, is_known in found:
             kind = kinds[is_known or len(found) <= _CERTAIN]
-            if text in self._fillers or self._is_left_over(text, beside):
+            asks = text in self._denying and len(pieces) + 1 == len(found) > 1
+            if asks or text in self._fillers or self._is_left_over(text, beside):
                 kind = PieceKind.FILLER
             is_slip = is_known and text not in self._known
             pieces.append(Piece(text, kind, self._sounds.heard(text) if is_slip else ""))
         return pieces
 
-    def typed_by_sound(self, letters: str) -> str:
-        """Return the known word whose syllables or their first letters these are; or none."""
-        if self._written is None or letters in self._latin or letters in self._written:
-            return ""
-        return self._sounds.spelt(letters)
+    def typed_by_sound(self, letters: str) -> list[Piece]:
+        """Return the known words whose syllables, or the one whose first letters, these are; the
+        text of each is its letters."""
+        if self._written is None or self.is_latin(letters):
+            return []
+        return [
+            Piece(text, PieceKind.FILLER if word in self._fillers else PieceKind.WORD, word)
+            for text, word in self._sounds.spelt(letters)
+        ]
+
+    def is_latin(self, letters: str) -> bool:
+        """Whether letters are a word as they stand."""
+        return letters in self._latin or (self._written is not None and letters in self._written)
 
     def _is_slip(self, text: str) -> bool:
         """Whether a piece sounds like a known word and is not written in the rulebook."""
         written = self._written
         if written is None or not self._sounds.heard(text):
             return False
+        if len(text) == _SHORTEST and not self._fillers.isdisjoint(text):
+            return False
         return not all("".join(pair) in written for pair in pairwise(text))
+
+    def _stands_alone(self, run: str, at: int) -> bool:
+        """Whether a character is a word that makes no other with the one before or after it."""
+        if self._written is None or run[at] not in self._single:
+            return False
+        return run[max(at - 1, 0) : at + 1] not in self._written and (
+            run[at : at + 2] not in self._written
+        )
 
     def _is_left_over(self, text: str, pieces: int) -> bool:
         return len(text) == 1 and pieces > 1 and text not in self._telling
@@ -133,6 +157,8 @@ class Runs:
             for length in range(1, min(self._longest, end) + 1):
                 piece = run[end - length : end]
                 is_known = piece in self._known
+                if length == 1:
+                    is_known = is_known or self._stands_alone(run, end - 1)
                 if is_known or self._is_slip(piece):
                     left_over, slips, words = best[end - length]
                     cost = (left_over, slips + (not is_known), words + 1)

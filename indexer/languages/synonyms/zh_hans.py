@@ -5,7 +5,9 @@ words on both sides of a line."""
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms.zh_hans_asked import ASKED
 from indexer.languages.synonyms.zh_hans_english import ENGLISH
+from indexer.languages.synonyms.zh_hans_english_play import PLAY
 from indexer.languages.synonyms.zh_hans_numbers import NUMBERS
 from indexer.languages.synonyms.zh_hans_table import TABLE
 
@@ -26,7 +28,7 @@ SYNONYMS = read_synonyms(
     除外区 = 放逐区
     统率区 | 指挥区 | 指挥官区 | command zone = 统帅区
     堆栈 | 叠放 | stack = 堆叠
-    后进先出 | 先进后出 | 先入后出 | 后入先出 | 后放先结算 = 最后进入的
+    后进先出 | 先进后出 | 先入后出 | 后入先出 | 后放先结算 | 后发先至 | 后发先结算 = 最后进入的
     连锁 = 响应 | 堆叠
     回应 | 应对 | 接应 | respond | response = 响应
     turn = 回合
@@ -38,7 +40,8 @@ SYNONYMS = read_synonyms(
 
     回合末 | 回合结束 | 回合结束时 | 回合尾 | 结束步 | end step = 结束步骤
     结束阶段 | end phase = 终结阶段 | 结束步骤
-    到回合结束 | eot | until end of turn = 直到回合结束 | 结束步骤
+    到回合结束 | until end of turn = 直到回合结束
+    eot = 直到回合结束 | 结束步骤
     弃牌阶段 | 清除阶段 | 清理阶段 | 清理步骤 | 清理 | cleanup | clean up = 清除步骤
     主阶段 | 主要阶段 | 主动阶段 | 主回合 | 出牌阶段 | main phase = 行动阶段
     主一 | 第一主阶段 | 战斗前主阶段 | 战前主阶段 | 一主 = 战斗前行动阶段
@@ -56,7 +59,8 @@ SYNONYMS = read_synonyms(
     挡宣 | 阻挡宣告 | 阻挡宣言 | 宣布阻挡 | 宣告阻挡 = 宣告阻挡者
     伤害步骤 = 战斗伤害步骤
     战伤 | combat damage = 战斗伤害
-    分伤害 | 伤害分配 | 分 = 分配伤害
+    分伤害 | 伤害分配 = 分配伤害
+    分 = 分配
     先后手 | 谁先手 | 谁先开始 | 先攻后攻 = 先手牌手
     开局 | 开场 = 开始游戏
     第一回合 | 首回合 = 第一个回合
@@ -81,18 +85,20 @@ SYNONYMS = read_synonyms(
     转正 | 转直 | 竖置 | 竖起来 | 立起来 | 解横 | 竖 | untap = 重置
     直立 | 竖着 | 站着 | 没横置 = 未横置
     破坏 | 摧毁 | 毁灭 | 干掉 | 杀死 | 杀掉 | 弄死 | 击杀 | 杀 | 炸 | 解 | destroy = 消灭
-    点杀 | 单解 | 解掉 | 炸掉 | 清掉 | 去除 | removal = 消灭
+    点杀 | 单解 | 解掉 | 炸掉 | 去除 | removal = 消灭
     打死 | 烧死 = 致命伤害 | 消灭
     解场 | 清场 | 扫场 | 洗场 | 群解 | 炸场 | wrath | board wipe = 消灭
-    死亡 | 死了 | 死掉 | 死后 | 阵亡 | 挂了 | 死 | 亡语 | 遗言 | die | dies = 死去
-    会死 | 死不死 = 死去 | 坟墓场
+    死亡 | 亡语 | 遗言 | die | dies = 死去
+    死了 | 死掉 | 死后 | 阵亡 | 挂了 | 挂掉 | 死 = 死去 | 坟墓场 | 离开战场
+    会死 | 死不死 = 死去 | 坟墓场 | 输掉此盘游戏
     战吼 = 进场
     入场 | 登场 | 上场 | 落场 | 落地 = 进场 | 进入战场
     etb = 进战场 | 进入战场
     离场 | 退场 | 离开场 | ltb = 离开战场
     复活 | 起尸 | 苏生 | 拉场 | reanimate = 移回战场 | 放进战场
-    回手 | 回手牌 | 弹回手 | 弹回 | 弹回手牌 | 回到手上 | 拿回手 | bounce = 移回其拥有者手上
-    放回 | 拿回 | 拿回来 | 回到 = 移回 | 返回
+    回手 | 回手牌 | 弹回手 | 弹回 | 弹回手牌 | 回到手上 | 拿回手 = 移回其拥有者手上 | 离开战场
+    bounce = 移回其拥有者手上 | 离开战场
+    放回 | 拿回 | 拿回来 | 回到 = 移回 | 返回 | 退费
     康 | 康掉 | 被康 | 反掉 | 被反 | 反制 | 反 | 否定 | 无效 | 无效化 | counterspell = 反击
     counter = 反击 | 指示物
     pass | 过优先权 = 让过
@@ -126,7 +132,7 @@ SYNONYMS = read_synonyms(
     翻开 | 翻正 | 翻过来 | 掀开 | 翻牌 | 翻 = 翻回正面
     合体 | meld = 融合
     装备 = 武具 | 佩带
-    装上 | 穿上 | 穿 | 带 | 戴 | equip = 佩带
+    装上 | 穿上 | 穿 | 戴 | equip = 佩带
     equipment = 武具
     卸下 | 脱下 | 卸下来 | 拆下 = 卸装
     光环 | aura = 灵气
@@ -135,9 +141,10 @@ SYNONYMS = read_synonyms(
     挡 | 格挡 | 挡住 | 挡下 | 拦 | 拦截 | block = 阻挡
     不挡 | 没挡 | 没人挡 = 未受阻挡
     挡不住 | 不可阻挡 | unblockable = 不能被阻挡
-    打 | 攻 | 砍 | attack = 攻击
+    攻 | 砍 | attack = 攻击
+    打 = 攻击 | 造成伤害 | 施放
     挨打 | 被打 = 造成伤害 | 攻击
-    打脸 | 打人 | 砍脸 = 攻击 牌手
+    打脸 | 打人 | 砍脸 = 攻击 牌手 | 对牌手造成
     变成 | 变为 | 变 = 成为
     翻倍 | 双倍 = 加倍
     减半 = 一半
@@ -151,7 +158,8 @@ SYNONYMS = read_synonyms(
     反悔 | 悔棋 | 撤销 | 撤回 | 操作失误 = 倒回
     无限循环 | 无限连 | 死循环 | 无限 | loop = 进行简化
     空发 | 打空 | fizzle = 目标 非法 不会结算
-    没目标 | 没有目标 | 目标没了 | 目标消失 | 目标不见 | 目标不在 = 目标 非法
+    没目标 | 没有目标 | 无目标 | 目标没了 | 目标消失 | 目标不见 | 目标不在 | 目标跑了 = 目标 非法
+    目标死了 = 目标 非法
     放弃结算 = 不会结算
 
     对面 | 对家 | 敌人 | 敌方 | 对方 | 敌对 | opponent = 对手
@@ -207,7 +215,7 @@ SYNONYMS = read_synonyms(
     启动费用 = 起动费用
     令牌 | 代币 | token | tokens = 衍生物
     标记物 | 计数器 | 指示器 | 筹码 | counters = 指示物
-    毒 | 毒指示物 | 毒素 | poison = 中毒指示物
+    毒 | 中毒 | 毒指示物 | 毒素 | poison = 中毒指示物
     攻击力 | 攻力 | power = 力量
     防 | 体质 | toughness = 防御力
     血量 | 生命值 | 血 | 命 | hp | life = 生命 | 总生命
@@ -262,10 +270,6 @@ SYNONYMS = read_synonyms(
     最少 | 至少要 = 下限 | 至少
     最多 = 上限 | 至多
 
-    构筑 | 构筑赛 | constructed = 构组赛
-    limited = 限制赛
-    选秀 | 轮抓 | 抽选 | draft = 轮抽
-    卡包 | 拆包 | booster = 补充包
     重调 | 换牌 | 换手 | 换手牌 | 换起手 | 洗手 | 再调 | mull | mulligan = 再调度
     初始手牌 | 开局手牌 | opening hand = 起手牌
     edh | cmd | commander = 指挥官
@@ -275,12 +279,6 @@ SYNONYMS = read_synonyms(
     伙伴 | partner = 拍档
     同伴 | companion = 行侣
     背景 | background = 身世
-    2hg | 双头龙 | two headed giant = 双头巨人
-    大乱斗 | 混战 | 自由混战 | ffa | free for all = 自由竞赛 | 多人游戏
-    multiplayer = 多人游戏
-    位面 | planechase = 竞逐时空
-    位面骰 | 混沌骰 = 时空骰
-    点数 | 骰点 = 掷骰 结果
     骰子 | 扔骰子 | 丢骰子 | roll = 掷骰
     翻硬币 | 抛硬币 | 扔硬币 | 猜硬币 | coin flip = 掷硬币
     国王 | 女王 | monarch = 君主
@@ -394,6 +392,8 @@ SYNONYMS = read_synonyms(
     food = 食品衍生物
     """
     + ENGLISH
+    + PLAY
     + NUMBERS
     + TABLE
+    + ASKED
 )

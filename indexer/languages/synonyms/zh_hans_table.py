@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 TABLE = """
+    构筑 | 构筑赛 | constructed = 构组赛
+    limited = 限制赛
+    选秀 | 轮抓 | 抽选 | draft = 轮抽
+    卡包 | 拆包 | booster = 补充包
+    2hg | 双头龙 | 双头 | two headed giant = 双头巨人
+    大乱斗 | 混战 | 自由混战 | ffa | free for all = 自由竞赛 | 多人游戏
+    multiplayer = 多人游戏
+    位面 | planechase = 竞逐时空
+    位面骰 | 混沌骰 = 时空骰
+    点数 | 骰点 = 掷骰 结果
     brawl | 争锋赛 = 争锋
     格式 | 赛制 = 玩法
     查找 = 搜寻

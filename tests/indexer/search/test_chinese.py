@@ -61,6 +61,10 @@ def pieces(query: str, names: Sequence[str] = ()) -> list[str]:
         ("墳場和牌庫", ["墳場", "~和", "牌庫"]),  # traditional characters
         ("702.19b是什么", ["702.19b", "~是什么"]),
         ("+1/+1指示物", ["+1/+1", "指示物"]),
+        ("+1+1指示物", ["+1/+1", "指示物"]),
+        ("手牌-1-1", ["手牌", "-1/-1"]),
+        ("+1+15", ["+1", "15"]),
+        ("能抓牌不", ["~能", "抓牌", "~不"]),  # it only asks
         ("-3牌库", ["-3", "牌库"]),  # a cost, no exclusion
         ("60张 手牌", ["60", "~张", "手牌"]),
         ("3费 牌库", ["3", "费", "牌库"]),
@@ -190,6 +194,8 @@ _NAMES = (
         ("拦雾石头", "蓝雾石"),
         ("蓝石", "蓝雾石"),  # a character is dropped
         ("lanwushi", "蓝雾石"),
+        ("lan wu shi", "蓝雾石"),  # with a space after each syllable
+        ("lanwushi shangdu", "蓝雾石"),
         ("lws", "蓝雾石"),
         ("jt", "践踏"),
         ("循坏", "循环"),  # it looks like the right one, and the other stands in no other word
@@ -211,6 +217,28 @@ def test_what_is_typed_in_traditional_characters_is_told_as_typed(search: Search
     slip = searcher("賤踏 牌庫")
     assert slip.understood_as == "賤踏→践踏 [牌庫]"
     assert slip.did_you_mean == "践踏 牌庫"
+
+
+@pytest.mark.parametrize(
+    ("query", "understood"),
+    [
+        ("jiantaneng", "jianta→践踏 neng"),  # a word and a filler, in one
+        ("xian gong de", "xian gong→先攻 de"),
+        ("ma", "ma"),  # a syllable, no first letters of `冒暗`
+        ("是件", "是件"),  # it sounds like `事件`, but one of its characters is a filler
+    ],
+)
+def test_what_is_written_by_sound_is_told_word_by_word(
+    search: Search, query: str, understood: str
+) -> None:
+    names = (*_NAMES, ("冒暗", "石头。"))
+    assert search("zh-Hans", "牌库。", glossary=names)(query).understood_as == understood
+
+
+def test_a_character_that_is_a_word_is_one_between_unknown_ones(search: Search) -> None:
+    searcher = search("zh-Hans", "生物。", "怪石头。", "防御力。")
+    assert searcher.numbers("跟怪瞎吼") == ["100.2", "100.1"]
+    assert searcher("放怪石头瞎吼").understood_as == "放 怪石头 瞎吼"
 
 
 @pytest.mark.parametrize("query", ["时间", "先放", "伤害", "etb", "hand"])

@@ -1,0 +1,85 @@
+"""The clauses and filters of a query, collected while its pieces are read from left to right.
+
+It knows operators and filters, and must not know how a query is cut into pieces.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from indexer.model.errors import NumberError, UnknownFilter
+from indexer.model.number import RuleNumber
+from indexer.search.query import ALL_KINDS, Clause, Term
+from indexer.search.results import HitKind
+
+FILTERS = ("in", "kind")
+
+
+class ClauseBuilder:
+    """Collects clauses while the pieces of a query are read from left to right."""
+
+    def __init__(self) -> None:
+        self.clauses: list[Clause] = []
+        self.within: list[RuleNumber] = []
+        self.without: list[RuleNumber] = []
+        self.kinds: set[HitKind] = set()
+        self.without_kinds: set[HitKind] = set()
+        self._pending = ""
+
+    def operate(self, operator: str) -> None:
+        """Remember an operator until what it is for."""
+        self._pending = operator
+
+    def found_kinds(self) -> frozenset[HitKind]:
+        """Return what may be found."""
+        if not (self.kinds or self.without_kinds):
+            return ALL_KINDS
+        return (frozenset(self.kinds) or ALL_KINDS) - self.without_kinds
+
+    def is_negated(self) -> bool:
+        """Whether an operator excludes what follows it; it is used up."""
+        is_not = self._pending == "not"
+        if is_not:
+            self._pending = ""
+        return is_not
+
+    def add(self, terms: list[Term], *, negated: bool, soft: bool = False) -> None:
+        """Add a clause for each of some terms, the first with the clause before it after `OR`."""
+        if not terms:
+            return
+        pending, self._pending = self._pending, ""
+        last = self.clauses[-1] if self.clauses else None
+        if pending == "or" and last is not None and not (negated or last.negated):
+            self.clauses[-1] = Clause((*last.terms, terms[0]))
+            terms = terms[1:]
+        self.clauses += [Clause((term,), negated, soft and not negated) for term in terms]
+
+    def filter(self, name: str, value: str, *, negated: bool) -> None:
+        """Take a filter, as `in:702`.
+
+        Raises:
+            UnknownFilter: there is none, or it does not take the value.
+        """
+        if name == "in":
+            number = number_of(value.rstrip(".,;"))
+            if number is None:
+                raise UnknownFilter(f"in:{value}", ("in:7", "in:702", "in:702.19", "in:702.19b"))
+            (self.without if negated else self.within).append(number)
+        elif name == "kind":
+            try:
+                (self.without_kinds if negated else self.kinds).add(HitKind(value.lower()))
+            except ValueError:
+                raise UnknownFilter(f"kind:{value}", [f"kind:{kind}" for kind in HitKind]) from None
+        else:
+            raise UnknownFilter(f"{name}:", [f"{known}:" for known in FILTERS])
+
+
+@lru_cache(1024)
+def number_of(text: str) -> RuleNumber | None:
+    """Return the rule number that a text is, or None."""
+    if not text[:1].isdecimal():
+        return None
+    try:
+        return RuleNumber.parse(text)
+    except NumberError:
+        return None

@@ -1,4 +1,4 @@
-"""More English mixed in by Chinese players: forms of verbs, and what is said of turns and combat."""
+"""More English that Chinese players mix in: forms of verbs, and words for turns and combat."""
 
 from __future__ import annotations
 

@@ -82,7 +82,8 @@ PROFILE = LanguageProfile(
             decir dice dicen funciona funcionan funcionaría funcionar sirve sirven
             saber sé sabe saben explica explicar entiendo entender
             necesito necesita intento intenta intentar
-            alguien algo hola gracias duda pregunta favor entonces
+            alguien algo hola gracias duda pregunta favor entonces cosa cosas pero pues vale oye
+            buenas posible manera amigo colega q k xq pq tb tmb
             """
         ),
         irregular=(

@@ -83,7 +83,8 @@ PROFILE = LanguageProfile(
             veut veux veulent voudrais vouloir dire dit fonctionne fonctionnent fonctionner
             marche marchent marcher sert servent ai as a ont avoir aurait aurais
             sais savoir sait comprends explique expliquer essaie essayer besoin
-            t il elle on quelqu'un quelque chose bonjour merci question svp alors
+            t il elle on quelqu'un quelque chose bonjour merci question svp alors mais donc stp
+            bonsoir salut possible qd pk pq pr ds ac
             """
         ),
         endings={"ees": "e", "ee": "e", "ments": "ments", "ment": "ment", "ents": "", "ent": ""},

@@ -45,6 +45,7 @@ SYNONYMS = read_synonyms(
     mill | milear = moler | poner en el cementerio desde la biblioteca
     deckearse == robar de una biblioteca vacía | robar de una biblioteca sin cartas
     quedarse sin cartas | quedarse sin mazo | sin mazo = biblioteca vacía | biblioteca sin cartas
+    no quedan cartas | no tengo cartas = biblioteca vacía | biblioteca sin cartas
     sin cartas en la biblioteca = biblioteca vacía
     biblioteca vacía = biblioteca sin cartas
     levantar | jalar | agarrar carta | pedir carta | chupar carta | draw = robar
@@ -87,6 +88,7 @@ SYNONYMS = read_synonyms(
     mareo de invocación = controlado continuamente desde el turno | desorientada
     enfermedad de invocación = controlado continuamente desde el turno | desorientada
     summoning sickness | recién entrada = controlado continuamente desde el turno | desorientada
+    recién bajada | recién jugada | recién salida = controlado continuamente desde el turno
     mareada | mareado | mareo == controlado continuamente desde el turno | desorientada
     sba | acción de estado | efectos basados en estado = acciones basadas en estado
     apnap = jugador activo jugador no activo orden
@@ -158,7 +160,23 @@ SYNONYMS = read_synonyms(
     morph = metamorfosis
     phasing = desfase
     proliferate = proliferar
-    scry = adivinar
+    scry = adivinar | otear
+    equip == equipar
+    regenerate = regenerar
+    transform == transformar
+    investigate = investigar
+    populate = poblar
+    mutate = mutar
+    companion = compañero
+    protection = protección
+    exile == exiliar
+    discard = descartar
+    blocker = bloqueador
+    attacker = atacante
+    priority == prioridad
+    combat == combate
+    cleanup = limpieza
+    devour = devorar
     split second = fracción de segundo
     storm = tormenta
     treasure = tesoro
@@ -200,15 +218,27 @@ SYNONYMS = read_synonyms(
     combo infinito | infinito | loop = bucle
     barrer la mesa | limpiar la mesa | wrath = destruir todas las criaturas
     capas = efectos continuos
-    estratos | layers = capas
-    máximo = no más de
+    layers = capas | estratos | efectos continuos
+    estratos = capas
+    máximo | max = no más de
+    mínimo | min = al menos | como mínimo
     límite == máximo
     extra = adicional
     reglamento = reglas
     acabar = terminar | final
     terminar = acabar | final
     pertenece = propietario | dueño
-    desaparecer = dejar de existir
+    se va de la partida | salirse | marcharse | irse = abandona la partida | abandona el juego
+    me devuelven | recuperar el maná = costes pagados no se devuelven
+    turno del otro | turno del rival | turno del oponente = cualquier momento tenga la prioridad
+    lifo = último primero
+    dmg == daño
+    bloquear dos | doble bloqueo | bloqueo múltiple = varias criaturas bloquean
+    dar a la mano = devolver a la mano
+    hab == habilidad
+    biblio == biblioteca
+    cem == cementerio
+    desaparecer = dejar de existir | se retira | se borra
     vidas = total de vidas
     puntos de vida = vidas
     empieza = comienza

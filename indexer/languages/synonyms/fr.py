@@ -147,6 +147,20 @@ SYNONYMS = read_synonyms(
     phasing = déphasage
     proliferate = proliférer
     scry = regard
+    regenerate = régénérer
+    transform == transformer
+    investigate = enquêter
+    explore == explorer
+    populate = peupler
+    companion = compagnon
+    exile == exiler
+    blocker = bloqueur
+    attacker = attaquant
+    priority == priorité
+    cleanup = nettoyage
+    rebound = rebond
+    devour = dévorer
+    draw step = étape de pioche
     split second = fraction de seconde
     storm = déluge
     suspend = suspension
@@ -192,6 +206,20 @@ SYNONYMS = read_synonyms(
     cda = capacité de définition de caractéristique
     extra = supplémentaire
     appartenir = propriétaire
+    s'en aller | se barrer | partir de la partie = quitte la partie
+    sort contré | capacité contrée | être contré = contrecarré
+    récupérer le mana | rembourser = rendu
+    tour adverse | tour de l'adversaire = moment où il a la priorité
+    lifo = dernier premier
+    dmg == blessure
+    toucher le joueur | passer les dégâts = infliger des blessures de combat
+    capa == capacité
+    biblio == bibliothèque
+    cim == cimetière
+    adv == adversaire
+    supp == supplémentaire
+    min == au moins
+    max == au plus | pas plus de
     disparaître = cesse d'exister
     exemplaire = copie
     maximum = au plus | pas plus de

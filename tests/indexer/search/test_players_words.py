@@ -49,12 +49,16 @@ def synonyms_of(locale: str) -> Synonyms:
         ("es", "castear", "Se lanza un hechizo."),
         ("es", "haste", "La criatura tiene prisa."),
         ("es", "rendirse", "Puede conceder el juego."),
+        ("es", "no me quedan cartas", "Su biblioteca está vacía."),
+        ("es", "el rival se va de la partida", "Un rival abandona el juego."),
         ("es", "pertenece", "Su propietario la conserva."),
         ("fr", "dégâts", "La créature inflige des blessures."),
         ("fr", "tour extra", "Un tour supplémentaire."),
         ("fr", "remonter en main", "Il la remet dans la main."),
         ("fr", "piocher avec decké", "Il pioche dans une bibliothèque vide."),
         ("fr", "fouiller", "Il cherche une carte."),
+        ("fr", "mon sort est contré", "Le sort est contrecarré."),
+        ("fr", "tour supp", "Un tour supplémentaire."),
         ("fr", "à qui appartient la carte", "Le propriétaire de la carte."),
     ],
 )
@@ -99,6 +103,14 @@ def test_another_word_of_the_same_stem_is_not_what_is_said(
 def test_a_misspelling_is_heard(search: Search, query: str, text: str) -> None:
     found = search("en", text, "It is indicated, phased.", "It is counted.")
     assert found.numbers(query)[0] == "100.1"
+
+
+def test_a_players_word_that_is_only_in_a_name_of_a_card_means_what_players_mean(
+    search: Search,
+) -> None:
+    texts = [f"O campo de batalha {word}." for word in "a b c d e f g h i j".split()]
+    assert search("pt-BR", "Mesa Falcon.", *texts).numbers("mesa")[-1] == "100.1"
+    assert search("pt-BR", "A mesa cai.", *texts[:9]).numbers("mesa")[0] == "100.1"
 
 
 @pytest.mark.parametrize(

@@ -238,7 +238,7 @@ def test_what_is_written_by_sound_is_told_word_by_word(
 def test_a_character_that_is_a_word_is_one_between_unknown_ones(search: Search) -> None:
     searcher = search("zh-Hans", "生物。", "怪石头。", "防御力。")
     assert searcher.numbers("跟怪瞎吼") == ["100.2", "100.1"]
-    assert searcher("跟怪石头瞎吼").understood_as == "跟怪石头瞎吼"
+    assert searcher("跟怪石头瞎吼").understood_as == "跟 怪石头瞎吼"
 
 
 @pytest.mark.parametrize("query", ["时间", "先放", "伤害", "etb", "hand"])

@@ -119,7 +119,7 @@ class Suffixes:
             at = len(word) - len(particle)
             if at < 1 or not word.endswith(particle) or self._is_inside(word, at):
                 continue
-            if at == 1 and word[0] not in self._syllables:
+            if at == 1 and not (word[0] in self._syllables or word[0].isascii()):
                 continue
             if _may_follow(word[at - 1], after_consonant):
                 return self._without_particles(word[:at])

@@ -79,7 +79,7 @@ class Spacing:
             joined = "".join(said)
             return [(joined,)] if joined in self._reader.words_of_stem else []
         word = said[0] if said else ""
-        if len(word) < _SHORTEST_JOINED or word not in self._reader.words_of_stem:
+        if len(word) < _SHORTEST_JOINED or not self._is_known(word):
             return []
         parts = self._made_of(word)
         pairs = pairwise(map(self._stem, parts))

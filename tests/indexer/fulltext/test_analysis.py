@@ -97,6 +97,7 @@ def test_tokens(locale: str, text: str, surfaces: list[str]) -> None:
         ("ko", "죽을때는", "죽는"),
         ("ko", "막아야하나요", "막는"),
         ("ko", "땅은", "땅이"),
+        ("ko", "x를", "x의"),
     ],
 )
 def test_inflected_forms_share_a_stem(locale: str, one: str, other: str) -> None:

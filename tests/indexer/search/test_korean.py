@@ -61,6 +61,7 @@ def test_spaces_are_free(search: Search) -> None:
         "마법진이 붙은 것입니다.",
         "오라클을 봅니다.",
         "죽다die라는 말입니다.",
+        "오프닝 핸드를 공개합니다.",
     )
     wanted = {
         "상태참조행동": ["100.1"],
@@ -71,6 +72,7 @@ def test_spaces_are_free(search: Search) -> None:
         "오라": ["100.4"],
         "죽으면": ["100.6"],
         "엔드스텝": [],
+        "오프닝핸드": ["100.7"],  # the players' expression is the rules' word as well
         "안죽음": ["100.6"],
     }
     assert {query: searcher.numbers(query)[: len(wanted[query])] for query in wanted} == wanted

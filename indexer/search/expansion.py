@@ -40,6 +40,9 @@ SYNONYM = 0.98
 """How much a word that players use counts for the rules' word, against one typed."""
 RUN_SYNONYM = 0.99
 """The same where they are written without spaces: as typed, they may stand in longer words."""
+STRAY = 10
+"""Of how many texts that hold what a player's word means one at most holds the word, where it is
+none of the rules': it stands in a card's name."""
 RUN_SHARE = 0.5
 """Which share of a run's grams, by rarity, has to be there."""
 REST = 0.6
@@ -51,6 +54,8 @@ PREFIX_WORDS = 256
 OWN_NUMBER = 100.0
 NUMBER_ABOVE = 5.0
 """A number's own rule comes first by far, then what stands below it."""
+_SAID = (TermKind.WORD, TermKind.RUN, TermKind.CHARACTER)
+"""What may be part of an expression."""
 _KEPT = 256
 """How many matches are kept for one edition: over a whole rulebook 40 kB each, or up to 200 kB with
 what was worked out of them."""
@@ -166,7 +171,7 @@ class Expander:
         fillers: list[bool] = []
         for clause in clauses[at : at + self._synonyms.longest]:
             term = clause.terms[0]
-            if clause.negated or len(clause.terms) > 1 or not _is_said(term):
+            if clause.negated or len(clause.terms) > 1 or term.kind not in _SAID:
                 break
             stems += map(self._synonyms.stem, term.surfaces)
             ends.append(len(stems))
@@ -190,13 +195,14 @@ class Expander:
             return typed
         if typed.correction is not None:  # players' word, not a slip
             typed = replace(self._inflected(surface), note=surface)
-        most = float(typed.scores.max(initial=0))
+        most_held = max(np.count_nonzero(match.holds) for match in others)
+        is_stray = np.count_nonzero(typed.holds) * STRAY <= most_held
+        most = 0.0 if is_stray else float(typed.scores.max(initial=0))
         is_gram = self._reader.analyzer.is_gram(surface)  # may stand in a longer word by chance
-        weight = RUN_SYNONYM if is_gram else SYNONYM
-        others = [scaled(match, weight * share, most) for match in others]
+        weight = share * (RUN_SYNONYM if is_gram else SYNONYM)
+        found = best_of([typed, *(scaled(match, weight, most) for match in others)])
         meaning = ", ".join(match.note for match in others)
-        found = best_of([typed, *others])
-        held = None if is_gram else as_typed
+        held = None if is_gram or is_stray else as_typed
         return replace(found, note=typed.note, meaning=meaning, typed=held)
 
     def _together(self, surfaces: Sequence[str]) -> Match:
@@ -391,8 +397,3 @@ class Expander:
         scores = np.concatenate([found.scores * np.float32(weight) for found, weight in weighed])
         by_text = np.bincount(texts, scores, self._reader.count + 1).astype(np.float32)
         return self._view.spread(by_text)
-
-
-def _is_said(term: Term) -> bool:
-    """Whether a term may be part of an expression: a word, or characters out of a run."""
-    return term.kind in (TermKind.WORD, TermKind.RUN, TermKind.CHARACTER)

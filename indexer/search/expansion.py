@@ -64,13 +64,13 @@ what was worked out of them."""
 class Expander:
     """Matches terms in one edition. What was found is kept, since queries repeat words."""
 
-    def __init__(self, view: EditionView, synonyms: Synonyms) -> None:
+    def __init__(self, view: EditionView, synonyms: Synonyms, names: Sequence[str] = ()) -> None:
         self._view = view
         self._reader: FullTextReader = view.reader
         self._synonyms = synonyms
         joins_words = view.reader.analyzer.has_compounds
         self._spacing = Spacing(view.reader, synonyms) if joins_words else None
-        self._slips = Slips(view, synonyms, self.field)
+        self._slips = Slips(view, synonyms, names, self.field)
         self._matches: dict[tuple[tuple[Term, ...], bool, Stems, float], Match] = {}
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
@@ -208,8 +208,9 @@ class SearchIndex:
 
         def make() -> _Edition:
             view = EditionView(self._reader, row, self._mentions, rulebook)
-            queries = self._queries.knowing(names_of(rulebook), self._reader.words_of_folded)
-            return _Edition(view, self._synonyms, queries)
+            names = tuple(names_of(rulebook))
+            queries = self._queries.knowing(names, self._reader.words_of_folded)
+            return _Edition(view, self._synonyms, queries, names)
 
         return self._editions.get(edition, make)
 
@@ -241,11 +242,14 @@ class _Recent(Generic[Value]):
 class _Edition:
     """One edition with what was worked out of it; pages of one query share their ranking."""
 
-    def __init__(self, view: EditionView, synonyms: Synonyms, queries: QueryReader) -> None:
+    def __init__(
+        self, view: EditionView, synonyms: Synonyms, queries: QueryReader, names: Sequence[str]
+    ) -> None:
         self._view = view
         self._queries = queries
         self._synonyms = synonyms
-        self._ranker = Ranker(view, Expander(view, synonyms))
+        self._names = names
+        self._ranker = Ranker(view, Expander(view, synonyms, names))
         self._answerer = Answerer(view)
         self._rankings: dict[tuple[str, RuleNumber | None], tuple[Query, Ranking]] = {}
         self._answers: dict[SearchRequest, SearchResult] = {}
@@ -263,7 +267,8 @@ class _Edition:
     def forget(self, *, words: bool) -> None:
         """Drop what was ranked and answered, and what single words find."""
         if words:
-            self._ranker = Ranker(self._view, Expander(self._view, self._synonyms))
+            expander = Expander(self._view, self._synonyms, self._names)
+            self._ranker = Ranker(self._view, expander)
         self._rankings.clear()
         self._answers.clear()
 

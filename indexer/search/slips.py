@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import chain
 from unicodedata import normalize
 
 import numpy as np
@@ -17,6 +18,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from indexer.fulltext import schema
+from indexer.fulltext.analysis import fold
 from indexer.fulltext.reader import Floats
 from indexer.search.query import Clause, Term, TermKind
 from indexer.search.synonyms import Synonyms
@@ -43,16 +45,22 @@ class Slips:
     """Finds what was meant by words that an edition has not. Safe to share between threads."""
 
     def __init__(
-        self, view: EditionView, synonyms: Synonyms, field: Callable[[str, str], Floats]
+        self,
+        view: EditionView,
+        synonyms: Synonyms,
+        names: Sequence[str],
+        field: Callable[[str, str], Floats],
     ) -> None:
         """Look at one edition.
 
         Args:
-            synonyms: what players say. field: returns the scores by item of a term in one field.
+            synonyms: what players say. names: what its items are called.
+            field: returns the scores by item of a term in one field.
         """
         self._view = view
         self._reader = view.reader
         self._synonyms = synonyms
+        self._names = names
         self._field = field
         self._respellings: dict[str, str] = {}
 
@@ -122,7 +130,12 @@ class Slips:
 
     def reading(self, surface: str) -> list[str]:
         """Return the words that an unknown one is likeliest meant as; none if nothing is near."""
-        return self._halves(surface) or self._correction(surface) or self._begun(surface)
+        return (
+            self._halves(surface)
+            or self._correction(surface)
+            or self._begun(surface)
+            or self._formed(surface)
+        )
 
     def completions(self, prefix: str, most: int) -> list[str]:
         """Return the most frequent folded words that begin with a prefix."""
@@ -185,13 +198,28 @@ class Slips:
 
     def _correction(self, surface: str) -> list[str]:
         """Return the word that an unknown one is nearest to, letter by letter."""
-        analyzer = self._reader.analyzer
-        forms = analyzer.forms(surface)
-        word = forms.stem if analyzer.has_compounds else forms.folded
+        forms = self._reader.analyzer.forms(surface)
+        word = forms.stem if self._reader.analyzer.has_compounds else forms.folded
+        return self._nearest(word, *self._forms)
+
+    def _formed(self, surface: str) -> list[str]:
+        """Return a word of the stem that an unknown one's is nearest to: it may be a form that the
+        edition has not."""
+        if self._reader.analyzer.has_compounds:
+            return []
+        stem = self._reader.analyzer.forms(surface).stem
+        found = self._nearest(stem, *self._stems)
+        return [self._word_of(found[0])] if found else []
+
+    def _nearest(self, word: str, known: Sequence[str], spelt: Sequence[str]) -> list[str]:
+        """Return the one that a word is nearest to, if any.
+
+        Args:
+            known: words, or stems. spelt: the letters of each.
+        """
         letters = normalize("NFD", word)
         if len(letters) < _LEAST_LETTERS or not word.isalpha():
             return []
-        known, spelt = self._forms
         near = process.extract(
             letters,
             spelt,
@@ -209,17 +237,30 @@ class Slips:
             (distance, differs, form[0] != word[0], -count, form)
             for distance, differs, form in found
             if (distance == 1 or not differs or len(letters) >= _TWO_SLIPS)
-            and (count := self.frequency(form) or int(form in self._said and self._is_meant(form)))
+            and (count := self.frequency(form) or int(self._is_used(form)))
         ]
         return [min(held)[-1]] if held else []
 
     @cached_property
     def _said(self) -> frozenset[str]:
         """The words that players say, in a language that joins none."""
+        return self._as_slips(self._synonyms.words)
+
+    @cached_property
+    def _named(self) -> frozenset[str]:
+        """The words that items are called by, in a language that joins none."""
+        tokens = chain.from_iterable(map(self._reader.analyzer.tokens, self._names))
+        return self._as_slips({fold(token.surface) for token in tokens})
+
+    def _as_slips(self, words: Iterable[str]) -> frozenset[str]:
+        """Return those of some words, folded, that an unknown one may be a slip of."""
         if self._reader.analyzer.has_compounds:
             return frozenset()
-        words = self._synonyms.words
         return frozenset(word for word in words if len(word) >= _LEAST_LETTERS and word.isalpha())
+
+    def _is_used(self, form: str) -> bool:
+        """Whether a word that no text has is part of a name, or players' word for one that has."""
+        return form in self._named or (form in self._said and self._is_meant(form))
 
     def _is_meant(self, said: str) -> bool:
         """Whether this edition has what a word that players say means, if it means anything on its
@@ -234,8 +275,19 @@ class Slips:
     def _forms(self) -> tuple[list[str], list[str]]:
         """What an unknown word may be a slip of, and the letters of each."""
         known, spelt = self._reader.slip_forms
-        added = sorted(self._said.difference(known))
+        added = sorted((self._said | self._named).difference(known))
         return [*known, *added], [*spelt, *(normalize("NFD", word) for word in added)]
+
+    @cached_property
+    def _stems(self) -> tuple[list[str], list[str]]:
+        """The stems of this edition's words, twice: they have no accents."""
+        stems = sorted(stem for stem in self._reader.words_of_stem if self.frequency(stem))
+        return stems, stems
+
+    def _word_of(self, stem: str) -> str:
+        """Return the most frequent word of a stem."""
+        counts, reader = self._view.word_counts, self._reader
+        return reader.folded[max(reader.words_of_stem[stem], key=lambda word: int(counts[word]))]
 
 
 def _is_plain(clause: Clause) -> bool:

@@ -72,3 +72,20 @@ def test_different_words_do_not(one: str, other: str) -> None:
 )
 def test_players_words_find_the_rules_words(search: Search, query: str, text: str) -> None:
     assert search("pt-BR", text, "Zzz.").numbers(query) == ["100.1"]
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("devpção", "Devoção"),  # a word that no text has
+        ("imprrovise", "Improvisar"),  # a form of a word that no text has
+        ("deathtuoch", "Toque Mortífero"),
+    ],
+)
+def test_a_slip_is_also_one_of_a_name_or_of_another_form(
+    search: Search, query: str, meant: str
+) -> None:
+    names = ("Devoção", "Improvisar", "Toque Mortífero")
+    glossary = [(name, "Uma palavra. Veja improvisar.") for name in names]
+    found = search("pt-BR", "Zzz.", glossary=glossary)
+    assert found.numbers(query)[0] == meant

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.ko_asked import ASKED
+from indexer.languages.synonyms.ko_described import DESCRIBED
 from indexer.languages.synonyms.ko_english import ENGLISH
 from indexer.languages.synonyms.ko_plain import PLAIN
 from indexer.languages.synonyms.ko_table import TABLE
@@ -15,6 +16,7 @@ SYNONYMS = read_synonyms(
     + TABLE
     + PLAIN
     + ASKED
+    + DESCRIBED
     + TERMS
     + """
     덱 | 라이브러리 = 서고
@@ -208,7 +210,7 @@ SYNONYMS = read_synonyms(
     이기다 = 승리
     지다 = 패배
     무승부 = 비기다
-    동시에 지다 | 동시에 죽다 = 동시에 패배
+    동시에 지다 | 동시에 죽다 = 동시에 패배 | 동시에 무덤 | 과거를 확인
     무한 루프 | 무한 콤보 | 무콤 | 콤보 | 무한 = 루프
     숏컷 | 단축 = 쇼트컷
     되돌리기 | 되감기 | 백업 = 되돌리다 적법하지
@@ -341,15 +343,6 @@ SYNONYMS = read_synonyms(
     드레인 | 라이프 드레인 | 흡혈 | 피흡 = 생명연결
     루팅 | 룻 | 러미지 = 뽑다 버리다
     매스 리무벌 | 보드와이프 | 광역 제거 | 전체 제거 = 모든 생물 파괴
-    로어 = 전승
-    타임 카운터 = 시간 카운터
-    늑대인간 = 낮 종속
-    앞뒤 = 앞면 뒷면
-    하양 | 하얀색 | 흰색 = 백색
-    파랑 | 파란색 | 푸른색 = 청색
-    검정 | 검정색 | 검은색 = 흑색
-    빨강 | 빨간색 | 붉은색 = 적색
-    초록 | 초록색 = 녹색
     마이너스 공격력 = 음수 공격력
     좌우 공격 = 좌측 공격
     싱글톤 | 하이랜더 = 커맨더 덱 이름

@@ -188,6 +188,10 @@ def test_a_question_needs_no_mark(query: str, is_question: bool) -> None:
         ("1º turno", "O primeiro turno."),
         ("qual vence", "Ela tem precedência."),
         ("volta pra mão", "Muda de uma zona para outra."),
+        ("fase de compra", "Na etapa de compra."),
+        ("zerar a vida", "Com 0 ou menos pontos de vida."),
+        ("keepar", "Ele decide não fazer um mulligan."),
+        ("mesmo alvo duas vezes", "O mesmo alvo várias vezes."),
     ],
 )
 def test_players_words_find_the_rules_words(search: Search, query: str, text: str) -> None:

@@ -240,5 +240,4 @@ EVERYDAY = """
     dobro | o dobro = duas vezes
     carta a mais | cartas a mais | draw extra = comprar cards
     comprar junto | comprar de uma vez | tudo de uma vez = comprados um de cada vez
-    ver a carta | olhar a carta = olhar o card
 """

@@ -33,7 +33,7 @@ _ITS_OWN = 0.5
 _TWO_SLIPS = 8
 """A word of so many letters may have two slips."""
 _TWO_IF_ALIKE = 6
-"""One of so many, if its consonants are right, or all its letters."""
+"""One of so many, if its consonants are right."""
 _HEARD = str.maketrans("zcqy", "skki")
 _VOWELS = re.compile("[aeiou]")
 _DOUBLED = re.compile(r"(.)\1")
@@ -227,19 +227,23 @@ class Slips:
             score_cutoff=2 if len(letters) >= _TWO_IF_ALIKE else 1,
             limit=None,
         )
-        alike, same = _consonants(word), sorted(letters)  # letters often change places
+        alike = _consonants(word)
         found = (
-            (distance, sorted(spelling) != same and _consonants(known[at]) != alike, known[at])
+            (
+                distance,
+                _consonants(known[at]) != alike and not _leaves_out(letters, spelling),
+                known[at],
+            )
             for spelling, distance, at in near
             if distance and not _is_another(letters, spelling)
         )
-        likely = [
+        held = [
             (distance, differs, form[0] != word[0], -count, form)
             for distance, differs, form in found
             if (distance == 1 or not differs or len(letters) >= _TWO_SLIPS)
             and (count := self.frequency(form) or int(self._is_used(form)))
         ]
-        return [min(likely)[-1]] if likely else []
+        return [min(held)[-1]] if held else []
 
     @cached_property
     def _said(self) -> frozenset[str]:
@@ -259,11 +263,8 @@ class Slips:
         return frozenset(word for word in words if len(word) >= _LEAST_LETTERS and word.isalpha())
 
     def _is_used(self, form: str) -> bool:
-        """Whether a word that no text has is part of a name, another form of one that has, or
-        players' word for it."""
-        if form in self._named or (form in self._said and self._is_meant(form)):
-            return True
-        return form in self._reader.analyzer.irregular and self._is_here(form)
+        """Whether a word that no text has is part of a name, or players' word for one that has."""
+        return form in self._named or (form in self._said and self._is_meant(form))
 
     def _is_meant(self, said: str) -> bool:
         """Whether this edition has what a word that players say means, if it means anything on its
@@ -278,8 +279,7 @@ class Slips:
     def _forms(self) -> tuple[list[str], list[str]]:
         """What an unknown word may be a slip of, and the letters of each."""
         known, spelt = self._reader.slip_forms
-        irregular = self._as_slips(self._reader.analyzer.irregular)
-        added = sorted((self._said | self._named | irregular).difference(known))
+        added = sorted((self._said | self._named).difference(known))
         return [*known, *added], [*spelt, *(normalize("NFD", word) for word in added)]
 
     @cached_property
@@ -305,6 +305,12 @@ def _is_another(word: str, spelling: str) -> bool:
     if not len(word) == len(spelling) == _LEAST_LETTERS:
         return False
     return sorted(word) != sorted(spelling) and _consonants(word) != _consonants(spelling)
+
+
+def _leaves_out(typed: str, meant: str) -> bool:
+    """Whether a word is another without one of its letters."""
+    rest = iter(meant)
+    return len(meant) == len(typed) + 1 and all(letter in rest for letter in typed)
 
 
 def _consonants(word: str) -> str:

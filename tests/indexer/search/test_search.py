@@ -242,6 +242,16 @@ def test_pages_are_slices_of_one_order(search: Search) -> None:
     assert [(str(number), count) for number, count in facets.chapters] == [("100", 60)]
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("traple", "trample"), ("letal", "lethal"), ("evove", "evolve")]
+)
+def test_a_letter_left_out_is_as_likely_as_a_wrong_vowel(
+    search: Search, typed: str, meant: str
+) -> None:
+    text = "Triple it, legal, evoke. Trample evolves: a lethal trample. Lethal: evolve."
+    assert search("en", text)(typed).did_you_mean == meant
+
+
 def test_slips_are_corrected_only_where_the_word_is_unknown(search: Search) -> None:
     searcher = search("en", "A sorcery.", "A source.", "The deck.")
     slip = searcher("sorcrey")

@@ -78,6 +78,7 @@ class Analyzer:
 
     Attributes:
         has_compounds: words are found in longer ones that they are joined into.
+        irregular: the words, folded, whose stems are told one by one.
     """
 
     def __init__(self, words: AnalysisWords) -> None:
@@ -94,6 +95,7 @@ class Analyzer:
                 self._stem_of |= dict.fromkeys((word, *forms), word)
             else:
                 self._stem_of |= dict.fromkeys(forms, self._stem(word))
+        self.irregular = frozenset(self._stem_of)
         self._pattern = _pattern(segmented=words.segmented, compounds=words.compounds)
         self._run = re.compile(f"[{_HAN}{_HANGUL if words.segmented else ''}]")
 

@@ -15,6 +15,8 @@ from indexer.languages.profile import SuffixWords
 
 _FIRST_VOWEL, _FIRST_FINAL = "\u1161", "\u11a8"
 _A, _EO, _AE, _O, _EU, _R = "\u1161", "\u1165", "\u1162", "\u1169", "\u1173", "\u1105"
+_SILENT = "\u110b"
+"""The letter that carries a vowel which begins a syllable."""
 _FINAL_R, _FINAL_SS = "\u11af", "[\u11bb\u11ba]"
 """The sign of the past is often typed as a single `ㅅ`."""
 _FINALS = {"ㄴ": "\u11ab", "ㄹ": _FINAL_R, "ㅁ": "\u11b7", "ㅂ": "\u11b8"}
@@ -62,7 +64,8 @@ class Suffixes:
         particle = f"(?:{_one_of(map(_letters, particles))})?"
         ending = f"(?:{_one_of(map(_letters, words.endings.split()))}){particle}"
         joined = _one_of(map(_letters, words.joined_endings.split()))
-        joined = f"(?:{_FINAL_SS}{ending}|(?:(?:{joined}){particle})?)"
+        joined = f"(?:(?:{joined}){particle})?"
+        joined = f"(?:{_FINAL_SS}(?:{ending}|{_SILENT}{_EO}{joined})|{joined})"
         self._asking = re.compile(f".*(?:{_one_of(map(_letters, words.asking.split()))})")
         between = words.between.split()
         polite = _one_of(form for each in between for form in _joined(each))
@@ -85,13 +88,19 @@ class Suffixes:
         if amount is not None:
             return amount["number"] or amount["counting"]
         root = self._verbs.root(word)
-        if root and not self._whole.fullmatch(self._without_particles(word)):
+        if root and not self._is_noun(word, root):
             return f"{root}{self._citation}"
         while True:
             shorter = self._without_particles(self._without_verb(word))
             if shorter == word:
                 return word
             word = shorter
+
+    def _is_noun(self, word: str, root: str) -> bool:
+        """Whether a word that looks like a root and its ending is a noun, with particles or not."""
+        noun = self._without_particles(word)
+        nouns = (word,) if noun == root else (word, noun)  # `가지는`: a form of 가지다
+        return any(map(self._whole.fullmatch, nouns))
 
     def is_unit(self, word: str, before: str) -> bool:
         """Whether a word only says what is counted, by the word before it."""

@@ -33,7 +33,7 @@ _ITS_OWN = 0.5
 _TWO_SLIPS = 8
 """A word of so many letters may have two slips."""
 _TWO_IF_ALIKE = 6
-"""One of so many, if its consonants are right."""
+"""One of so many, if its consonants are right, or all its letters."""
 _HEARD = str.maketrans("zcqy", "skki")
 _VOWELS = re.compile("[aeiou]")
 _DOUBLED = re.compile(r"(.)\1")
@@ -227,23 +227,25 @@ class Slips:
             score_cutoff=2 if len(letters) >= _TWO_IF_ALIKE else 1,
             limit=None,
         )
-        alike = _consonants(word)
+        alike, same = _consonants(word), sorted(letters)  # letters often change places
         found = (
             (
                 distance,
-                _consonants(known[at]) != alike and not _leaves_out(letters, spelling),
+                sorted(spelling) != same
+                and _consonants(known[at]) != alike
+                and not _leaves_out(letters, spelling),
                 known[at],
             )
             for spelling, distance, at in near
             if distance and not _is_another(letters, spelling)
         )
-        held = [
+        likely = [
             (distance, differs, form[0] != word[0], -count, form)
             for distance, differs, form in found
             if (distance == 1 or not differs or len(letters) >= _TWO_SLIPS)
             and (count := self.frequency(form) or int(self._is_used(form)))
         ]
-        return [min(held)[-1]] if held else []
+        return [min(likely)[-1]] if likely else []
 
     @cached_property
     def _said(self) -> frozenset[str]:
@@ -263,8 +265,11 @@ class Slips:
         return frozenset(word for word in words if len(word) >= _LEAST_LETTERS and word.isalpha())
 
     def _is_used(self, form: str) -> bool:
-        """Whether a word that no text has is part of a name, or players' word for one that has."""
-        return form in self._named or (form in self._said and self._is_meant(form))
+        """Whether a word that no text has is part of a name, another form of one that has, or
+        players' word for it."""
+        if form in self._named or (form in self._said and self._is_meant(form)):
+            return True
+        return form in self._reader.analyzer.irregular and self._is_here(form)
 
     def _is_meant(self, said: str) -> bool:
         """Whether this edition has what a word that players say means, if it means anything on its
@@ -279,7 +284,8 @@ class Slips:
     def _forms(self) -> tuple[list[str], list[str]]:
         """What an unknown word may be a slip of, and the letters of each."""
         known, spelt = self._reader.slip_forms
-        added = sorted((self._said | self._named).difference(known))
+        irregular = self._as_slips(self._reader.analyzer.irregular)
+        added = sorted((self._said | self._named | irregular).difference(known))
         return [*known, *added], [*spelt, *(normalize("NFD", word) for word in added)]
 
     @cached_property

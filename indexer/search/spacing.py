@@ -6,6 +6,7 @@ words, and must not know scores.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -26,6 +27,8 @@ _SHORTEST_UNKNOWN = 3
 """From so many on, an unknown one is."""
 _LONGEST = 24
 """No longer word is taken apart: the time it takes grows with the square of its length."""
+_COUNT = re.compile("[0-9]+")
+"""A number written onto what it counts, which need not be a unit (`3데미지`)."""
 _KEPT = 1024
 """How many words are kept with what they are made of."""
 
@@ -128,8 +131,11 @@ class Spacing:
         stem = self._stem(surface)
         if surface.isascii() or self._is_known(stem):
             return ()
-        first, rest = surface[0], surface[1:]
-        if rest and self._reader.analyzer.leads(first) and self._is_known(self._stem(rest)):
+        count = _COUNT.match(surface)
+        at = count.end() if count is not None else 1
+        first, rest = surface[:at], surface[at:]
+        leads = count is not None or self._reader.analyzer.leads(first)
+        if rest and leads and self._is_known(self._stem(rest)):
             return first, rest
         if len(surface) < _SHORTEST_UNKNOWN or self.holding(stem):
             return ()

@@ -84,6 +84,11 @@ def test_a_name_written_onto_a_word_is_another_word(search: Search) -> None:
     assert {query: searcher.numbers(query)[0] for query in wanted} == wanted
 
 
+def test_a_number_may_be_written_onto_any_word(search: Search) -> None:
+    searcher = search("ko", "피해 3점을 입힙니다.", "피해 4점을 입힙니다.")
+    assert searcher.numbers("4데미지")[:1] == ["100.2"]
+
+
 def test_a_slip_of_one_letter_is_mended(search: Search) -> None:
     wanted = {"무덤애서": "100.5", "토컨": "100.3", "플래이어": "100.1", "지블해야": "100.4"}
     assert firsts(search, wanted) == wanted

@@ -80,12 +80,13 @@ def test_players_words_find_the_rules_words(search: Search, query: str, text: st
         ("devpção", "Devoção"),  # a word that no text has
         ("imprrovise", "Improvisar"),  # a form of a word that no text has
         ("deathtuoch", "Toque Mortífero"),
+        ("flyng", "Voar"),
     ],
 )
 def test_a_slip_is_also_one_of_a_name_or_of_another_form(
     search: Search, query: str, meant: str
 ) -> None:
-    names = ("Devoção", "Improvisar", "Toque Mortífero")
+    names = ("Devoção", "Improvisar", "Toque Mortífero", "Voar")
     glossary = [(name, "Uma palavra. Veja improvisar.") for name in names]
     found = search("pt-BR", "Zzz.", glossary=glossary)
     assert found.numbers(query)[0] == meant

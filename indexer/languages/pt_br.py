@@ -286,7 +286,7 @@ PROFILE = LanguageProfile(
             afinal enfim certo mano velho véi beleza blz tava tavam queria queríamos gostaria
             digamos suponha supondo imagina imagine imaginando situação acho acha achei achava
             quis querendo simplesmente tecnicamente vlw eae aew noob questão dúvidas esclarecer
-            confirma confirmar sério vdd hein ué uai tchê pô kkk kkkk rs rsrs cê ocê
+            confirma confirmar sério vdd vs versus hein ué uai tchê pô kkk kkkk rs rsrs cê ocê
             """
         ),
         synonyms=SYNONYMS,

@@ -254,4 +254,7 @@ EVERYDAY = """
     abaixo de 0 | abaixo de zero = reduzido a nada
     dois tipos | mais de um tipo | vários tipos = mais de um tipo de card
     reage | reagir | reação = em resposta
+    hold prio | segurar prio | manter prio | prioridade de volta = recebe a prioridade
+    ela mesma | ele mesmo | si mesmo | si mesma = a si própria
+    phase out | phased out | fase out | sair de fase | phasing = fora de fase
 """

@@ -257,4 +257,10 @@ EVERYDAY = """
     hold prio | segurar prio | manter prio | prioridade de volta = recebe a prioridade
     ela mesma | ele mesmo | si mesmo | si mesma = a si própria
     phase out | phased out | fase out | sair de fase | phasing = fora de fase
+    cartinha = card
+    bichinho | carinha | criaturinha = criatura
+    fichinha | tokenzinho = ficha
+    terreninho = terreno
+    dadinho = marcador | dado
+    magiazinha | feitiçozinho = mágica
 """

@@ -240,7 +240,8 @@ EVERYDAY = """
     dobro | o dobro = duas vezes
     carta a mais | cartas a mais | draw extra = comprar cards
     comprar junto | comprar de uma vez | tudo de uma vez = comprados um de cada vez
-    setar | fixar = definir
+    setar == definir
+    fixar = definir
     proposital | de propósito | combinado | combinar empate = intencional
     vlr = valor
     legendário = lendário

@@ -16,7 +16,8 @@ KEYWORDS = """
     indestructible = indestrutível
     reach = alcance
     menace = ameaçar
-    defender = defensor | bloquear
+    defender == defensor
+    defende | defendeu | defendo | defendendo = bloquear
     flash = lampejo
     prowess = destreza
     scry = vidência

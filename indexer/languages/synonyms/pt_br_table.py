@@ -62,9 +62,11 @@ TABLE = """
 dano de combate mesmo comandante
     cor do comandante | fora da identidade | cores do deck = identidade de cor
     montar deck | montagem de deck | deckbuilding = construção de deck
-    pod | mesa de quatro | mesa de 4 | quatro jogadores | 4 jogadores | três jogadores \
+    pod == multijogador
+    mesa de quatro | mesa de 4 | quatro jogadores | 4 jogadores | três jogadores \
 | 3 jogadores | quatro pessoas | 4 pessoas | 4 players | 3 players = multijogador
-    2x2 | 2v2 | duplas = gigante de duas cabeças
+    duplas == gigante de duas cabeças
+    2x2 | 2v2 = gigante de duas cabeças
     turno junto | turno compartilhado | turno da equipe = turnos compartilhados pela equipe
     shared team turns = turnos compartilhados pela equipe
     colega | parça | teammate = companheiro de equipe
@@ -94,6 +96,13 @@ dano de combate mesmo comandante
     perdedor = perder
     vencedor | ganhador = vencer | ganhar
     depender = dependência
+    vira | virou | viram == tornar-se
+    virou criatura | viram criaturas = torna-se criatura
+    vira morph | virou morph = voltar para cima a face
+    vira terreno | vira um terreno = habilidade de mana | virar para mana
+    pegar prioridade | ganhar prioridade | dar prioridade | ter prioridade = recebe a prioridade
+    joga antes | vai primeiro | joga na frente = jogador inicial | joga o primeiro turno
+    reforçar várias vezes | kicker várias vezes = multireforçar
     planes walker | plane walker = planeswalker
     plus one counter = marcador +1/+1
 """

@@ -148,6 +148,10 @@ class Analyzer:
         """Whether a surface only says what the one before it counts (`how many *cards*`)."""
         return self._suffixes is not None and self._suffixes.is_unit(surface, before)
 
+    def is_verb(self, surface: str) -> bool:
+        """Whether the language is known to have a verb that a surface is a form of."""
+        return self._suffixes is not None and self._suffixes.is_verb(surface)
+
     def asks(self, surface: str) -> bool:
         """Whether a question may be told by its last word's ending, and this is one."""
         return self._suffixes is not None and self._suffixes.asks(surface)

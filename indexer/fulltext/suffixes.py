@@ -106,6 +106,10 @@ class Suffixes:
         """Whether a word only says what is counted, by the word before it."""
         return before in self._counting and self.stem(word) in self._units
 
+    def is_verb(self, word: str) -> bool:
+        """Whether a word is a form of a verb that is known."""
+        return len(word) <= _LONGEST and bool(self._verbs.root(word))
+
     def asks(self, word: str) -> bool:
         """Whether a word ends as the last word of a question does."""
         return self._asking.fullmatch(normalize("NFD", word[-_LONGEST:])) is not None

@@ -130,6 +130,8 @@ class Slips:
 
     def reading(self, surface: str) -> list[str]:
         """Return the words that an unknown one is likeliest meant as; none if nothing is near."""
+        if self._reader.analyzer.is_verb(surface):  # none of the rules', but no slip
+            return []
         return (
             self._halves(surface)
             or self._correction(surface)

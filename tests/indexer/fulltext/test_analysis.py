@@ -148,6 +148,14 @@ def test_korean_words_are_cut_where_they_end(surface: str, stem: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "surface", "is_verb"),
+    [("ko", "몰라서", True), ("ko", "무덤애서", False), ("es", "juega", False)],
+)
+def test_known_verbs_are_no_slips(locale: str, surface: str, is_verb: bool) -> None:
+    assert analyzer(locale).is_verb(surface) == is_verb
+
+
+@pytest.mark.parametrize(
     ("locale", "surface", "asks"),
     [
         ("ko", "죽나요", True),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -182,3 +182,16 @@ def best_of(matches: Iterable[Match]) -> Match:
         note=" OR ".join(match.note for match in matches),
         correction=next((match.correction for match in matches if match.correction), None),
     )
+
+
+def each_once(found: Iterable[Found]) -> Iterator[Found]:
+    """Yield what was found, a word that is there already as a filler: who asks a whole question
+    repeats the words of the story that leads to it."""
+    known: set[tuple[tuple[str, ...], ...]] = set()
+    for one in found:
+        stems = one.match.stems if one.is_required else ()
+        if stems and stems in known:
+            yield replace(one, clause=replace(one.clause, soft=True))
+        else:
+            known.add(stems)
+            yield one

@@ -389,3 +389,15 @@ def test_a_meaning_comes_after_what_was_typed(search: Search) -> None:
     assert "library" in found.understood_as
     assert str(found.hits[0].number) == "100.2"
     assert found.total == 4
+
+
+def test_a_question_may_repeat_its_words(search: Search) -> None:
+    searcher = search("en", "A token is made.", "A creature dies.")
+    once, twice = (
+        searcher(query).hits
+        for query in (
+            "who makes a token if a creature dies?",
+            "who makes a token if a creature dies and the creature was a token?",
+        )
+    )
+    assert [(hit.number, hit.score) for hit in once] == [(hit.number, hit.score) for hit in twice]

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from urllib.parse import quote
 
+import orjson
+
 from app.citations.citation import Citation, Source, TermCitation
 from app.links import Links
 from indexer.languages import LanguageProfile, profile_for
@@ -20,7 +22,7 @@ from indexer.model.reference import Reference
 from indexer.model.rule import RuleRecord, SourceSpan
 from indexer.model.rulebook import DocumentInfo, Rulebook, RulebookInfo
 from indexer.references.graph import ReferenceGraph
-from indexer.search import Hit
+from indexer.search import Facets, Hit
 from indexer.snapshot.reader import Snapshot
 from indexer.terms.glossary import Glossary
 from indexer.terms.keywords import Keywords
@@ -32,7 +34,8 @@ class Book:
     Attributes:
         info, rulebook, references: from the snapshot. profile: of its language. links: build URLs.
         edition, locale, revision: as strings. effective_on: ISO date, or None.
-        told_hits: what `records` says of hits, kept as long as the book is.
+        told_hits, searched_hits, told_facets: JSON of hits and of counts, kept as long as the book
+            is; the last two by the identity of what they tell, beside it.
     """
 
     def __init__(self, snapshot: Snapshot, info: RulebookInfo, links: Links) -> None:
@@ -51,6 +54,8 @@ class Book:
         self._documents = {document.path: document for document in info.documents}
         self._snapshot = snapshot
         self.told_hits: dict[RuleNumber | GlossaryEntry | None, tuple[bytes, bytes]] = {}
+        self.searched_hits: dict[int, tuple[Hit, tuple[bytes, bytes], bytes]] = {}
+        self.told_facets: dict[int, tuple[Facets, orjson.Fragment]] = {}
 
     def get(self, number: RuleNumber) -> RuleRecord | None:
         """Return the record of exactly this number, or None."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
@@ -18,9 +18,12 @@ from indexer.model.rulebook import DocumentInfo, RulebookInfo
 from indexer.search import Hit
 
 Fields = dict[str, Any]
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 
-_HITS_KEPT = 2048
-"""How many hits of a book are kept as JSON, of about 1,500 bytes each."""
+_KEPT = 2048
+"""How many hits of a book are kept as JSON: 1,500 bytes for what every answer says of one, and
+about as many for what one search says of it; and how many counts."""
 
 
 def rule_fields(book: Book, record: RuleRecord, normalized_from: str | None = None) -> Fields:
@@ -77,13 +80,23 @@ def reference_fields(reference: Reference) -> Fields:
 
 def hit_fields(book: Book, hit: Hit) -> orjson.Fragment:
     """Return a hit as JSON: what every answer says of it, and between that what this one does."""
-    key = hit.number or hit.entry
-    told = book.told_hits.get(key)
-    if told is None:
-        if len(book.told_hits) >= _HITS_KEPT:
-            book.told_hits.clear()
-        told = book.told_hits[key] = _told_hit(book, hit)
-    before, after = told
+    kept = book.searched_hits.get(id(hit))  # what one word finds is the very same hit each time
+    if kept is None:
+        kept = hit, _told_hit(book, hit), _searched_hit(hit)
+        keep(book.searched_hits, id(hit), kept)
+    _, (before, after), searched = kept
+    return orjson.Fragment(before + searched + after)
+
+
+def keep(kept: dict[Key, Value], key: Key, value: Value) -> None:
+    """Keep what was told of one thing, among not too many others."""
+    if len(kept) >= _KEPT:
+        kept.clear()
+    kept[key] = value
+
+
+def _searched_hit(hit: Hit) -> bytes:
+    """Return how a search found a hit: some members of a JSON object."""
     snippet = hit.snippet
     found = {
         "kind": hit.kind,
@@ -97,12 +110,21 @@ def hit_fields(book: Book, hit: Hit) -> orjson.Fragment:
         },
         "highlights": [{"field": marked.field, "spans": marked.spans} for marked in hit.highlights],
     }
-    return orjson.Fragment(before + orjson.dumps(found)[1:-1] + after)
+    return orjson.dumps(found)[1:-1]
 
 
 def _told_hit(book: Book, hit: Hit) -> tuple[bytes, bytes]:
     """Return what a hit is and where it stands, and the pointer that we issue to it: the first and
     the last members of a JSON object."""
+    key = hit.number or hit.entry
+    told = book.told_hits.get(key)
+    if told is None:
+        told = _tell_hit(book, hit)
+        keep(book.told_hits, key, told)
+    return told
+
+
+def _tell_hit(book: Book, hit: Hit) -> tuple[bytes, bytes]:
     before = {
         "number": None if hit.number is None else str(hit.number),
         "headword": hit.headword,

@@ -19,6 +19,7 @@ class Dispatch:
     def __init__(self, router: Router) -> None:
         self._router: ASGIApp = router
         self.exact: dict[str, Route] = {}
+        self._found: dict[str, Scope] = {}
         for route in router.routes:
             if isinstance(route, Route) and "{" not in route.path:
                 self.exact.setdefault(route.path, route)
@@ -29,5 +30,9 @@ class Dispatch:
         if route is None or scope["method"] not in (route.methods or ()):
             await self._router(scope, receive, send)
         else:
-            scope.update(route.matches(scope)[1])
+            path = scope["path"]
+            found = self._found.get(path)
+            if found is None:  # the same for every request, since such a path tells nothing more
+                found = self._found[path] = dict(route.matches(scope)[1])
+            scope.update(found, path_params={})
             await route.app(scope, receive, send)

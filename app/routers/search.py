@@ -19,7 +19,7 @@ from app.citations.citation import ATTRIBUTION
 from app.dependencies import search_scopes
 from app.interleaving import HitPage, search_in
 from app.parameters import FURTHEST, QuickRoute, SearchQuery
-from app.records import Fields, hit_fields
+from app.records import Fields, hit_fields, keep
 from app.renditions import STYLES, form_of, render_hits
 from app.schemas import problems, rendered
 from indexer.model.number import RuleNumber
@@ -80,7 +80,7 @@ def search_fields(found: HitPage, query: SearchQuery, pages: Neighbours) -> Fiel
         "offset": query.offset,
         "next": following,
         "previous": preceding,
-        "facets": _facets([result.facets for result in results]),
+        "facets": _facets(found.pages),
         "searched": [_searched(book, result) for book, result in found.pages],
         "hits": [hit_fields(book, hit) for book, hit in found.hits],
         "attribution": ATTRIBUTION,
@@ -125,19 +125,12 @@ def _page(found: HitPage, query: SearchQuery, offset: int) -> str:
     return f"{url}&limit={query.limit}&offset={offset}"
 
 
-def _facets(facets: Sequence[Facets]) -> Fields:
+def _facets(pages: Sequence[tuple[Book, SearchResult]]) -> Fields | orjson.Fragment:
     """Return counts by number, over all rulebooks that were searched."""
-    if len(facets) == 1:  # the numbers are in order, each there once
-        only = facets[0]
-        counted = (
-            ("sections", _digits(only.sections)),
-            ("chapters", _digits(only.chapters)),
-            ("kinds", only.kinds),
-        )
-        return {
-            name: [{"value": value, "count": count} for value, count in pairs]
-            for name, pairs in counted
-        }
+    if len(pages) == 1:
+        book, result = pages[0]
+        return _told_facets(book, result.facets)
+    facets = [result.facets for _, result in pages]
 
     def counts(pairs: Iterable[tuple[object, int]]) -> list[Fields]:
         summed: Counter[str] = Counter()
@@ -150,6 +143,24 @@ def _facets(facets: Sequence[Facets]) -> Fields:
         "chapters": counts(sorted(chain.from_iterable(one.chapters for one in facets))),
         "kinds": counts(chain.from_iterable(one.kinds for one in facets)),
     }
+
+
+def _told_facets(book: Book, facets: Facets) -> orjson.Fragment:
+    """Return counts in one rulebook, whose numbers are in order, each there once."""
+    kept = book.told_facets.get(id(facets))  # what one word finds is the very same each time
+    if kept is None:
+        counted = (
+            ("sections", _digits(facets.sections)),
+            ("chapters", _digits(facets.chapters)),
+            ("kinds", facets.kinds),
+        )
+        told = {
+            name: [{"value": value, "count": count} for value, count in pairs]
+            for name, pairs in counted
+        }
+        kept = facets, orjson.Fragment(orjson.dumps(told))
+        keep(book.told_facets, id(facets), kept)
+    return kept[1]
 
 
 def _digits(counted: Iterable[tuple[RuleNumber, int]]) -> Iterator[tuple[str, int]]:

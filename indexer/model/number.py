@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache, total_ordering
+from functools import cache, lru_cache, total_ordering
 
 from indexer.model.errors import InvalidNumber, UnusedLetter
 
@@ -62,6 +62,13 @@ def ordinal_of(letters: str) -> int:
     return ordinal
 
 
+@lru_cache(16_384)
+def _written(chapter: int, rule: int, ordinal: int) -> str:
+    if not rule:
+        return str(chapter)
+    return f"{chapter}.{rule}{letters_at(ordinal) if ordinal else ''}"
+
+
 @total_ordering
 @dataclass(frozen=True, slots=True)
 class RuleNumber:
@@ -96,9 +103,7 @@ class RuleNumber:
         return cls(chapter, rule, ordinal_of(letters))
 
     def __str__(self) -> str:
-        if not self.rule:
-            return str(self.chapter)
-        return f"{self.chapter}.{self.rule}{self.letters}"
+        return _written(self.chapter, self.rule, self.ordinal)
 
     def __lt__(self, other: object) -> bool:
         if not isinstance(other, RuleNumber):

@@ -3,7 +3,7 @@ counts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -30,7 +30,6 @@ from indexer.search.results import (
     HitKind,
     SearchRequest,
     SearchResult,
-    Shown,
 )
 from indexer.search.texts import fields_of, heading_of
 from indexer.search.view import EditionView, Items, Mask
@@ -93,34 +92,27 @@ class Answerer:
 
     def _hits(
         self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
-    ) -> Iterator[Hit]:
+    ) -> Sequence[Hit]:
         items, scores = ranking.page(request.offset, request.limit)
         matches = [one.match for one in ranking.found if one.is_required]
         only_examples = query.kinds == {HitKind.EXAMPLE}
-        cards = [self._cards.get(item) or self._card(rulebook, item) for item in items.tolist()]
-        if len(matches) == 1 and not only_examples:
-            shown = self._show_each(cards, items, matches[0])
-        else:
+
+        def make() -> list[Hit]:
+            cards = [self._cards.get(item) or self._card(rulebook, item) for item in items.tolist()]
             found = [self._find(match, items) for match in matches]
             each = zip(*found, strict=True) if found else [()] * len(cards)
             merged = [together(spans, without_text=only_examples) for spans in each]
-            shown = list(map(_show, cards, merged))
-        rounded = scores.astype(np.float64).round(SCORE_DIGITS).tolist()
-        for card, score, (kind, snippet, highlights) in zip(cards, rounded, shown, strict=True):
-            number, headword, context, entry = card.number, card.headword, card.context, card.entry
-            yield Hit(number, kind, headword, score, snippet, highlights, context, entry)
+            rounded = scores.astype(np.float64).round(SCORE_DIGITS).tolist()
+            return list(map(_hit, cards, rounded, merged))
+
+        # A match that ranks alone shows and scores an item always alike.
+        if ranking.is_ordered and not only_examples:
+            return _kept(matches[0].memo.hits, items, make)
+        return make()
 
     def _card(self, rulebook: Rulebook, item: int) -> _Card:
         card = self._cards[item] = _card_of(rulebook, item)
         return card
-
-    def _show_each(self, cards: Sequence[_Card], items: Items, match: Match) -> list[Shown]:
-        """Show items that one match found."""
-
-        def show() -> list[Shown]:
-            return list(map(_show, cards, self._find(match, items)))
-
-        return _kept(match.memo.shown, items, show)
 
     def _find(self, match: Match, items: Items) -> list[Spans]:
         """Return where a match stands in each of these items; not to be written to."""
@@ -153,14 +145,15 @@ def _card_of(rulebook: Rulebook, item: int) -> _Card:
     return _Card(record.number, None, None, fields, whole_snippets(fields), context)
 
 
-def _show(card: _Card, spans: Spans) -> Shown:
+def _hit(card: _Card, score: float, spans: Spans) -> Hit:
     if card.entry is not None:
         kind = HitKind.GLOSSARY
     else:
         kind = HitKind.EXAMPLE if spans and 0 not in spans else HitKind.RULE
-    return Shown(
-        kind, snippet_of(card.fields, card.whole, spans), highlights_of(card.fields, spans)
-    )
+    snippet = snippet_of(card.fields, card.whole, spans)
+    highlights = highlights_of(card.fields, spans)
+    number, headword, context, entry = card.number, card.headword, card.context, card.entry
+    return Hit(number, kind, headword, score, snippet, highlights, context, entry)
 
 
 def _understood(query: Query, ranking: Ranking) -> str:

@@ -13,7 +13,16 @@ import numpy as np
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
-from indexer.search.matches import Found, Match, Spots, best_of, each_once, rarity_of, scaled
+from indexer.search.matches import (
+    Column,
+    Found,
+    Match,
+    Spots,
+    best_of,
+    each_once,
+    rarity_of,
+    scaled,
+)
 from indexer.search.query import Clause, Query, Term, TermKind
 from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
@@ -140,25 +149,26 @@ class Expander:
         left, _, right = pair.partition(" ")
         return self._reader.analyzer.is_gram(left) and left[-1:] != right[:1]
 
-    def naming(self, match: Match) -> tuple[Floats, Floats] | None:
-        """Return by item what share of its name a match is, and how telling the match is where it
-        is a part of it; 0 after the last. None where it stands in no name."""
+    def rows(self, match: Match) -> Floats:
+        """Return by item, and in a last row for none, what a match is worth, by `Column`."""
         memo = match.memo
-        if not memo.has_naming:
-            memo.naming, memo.has_naming = self._find_naming(match), True
-        return memo.naming
+        if memo.rows is None:
+            memo.rows = self._rows_of(match)
+        return memo.rows
 
-    def _find_naming(self, match: Match) -> tuple[Floats, Floats] | None:
+    def _rows_of(self, match: Match) -> Floats:
+        rows = np.zeros((self._view.count + 1, len(Column)), dtype=np.float32)
+        rows[:-1, Column.SCORE] = match.scores
+        rows[:-1, Column.TOLD] = match.told
         stems = frozenset(chain.from_iterable(match.stems))
         found = [self._reader.score_map(schema.HEADING, stem).texts for stem in stems]
         texts = np.concatenate(found) if found else ()
-        if not len(texts):
-            return None
-        counts = np.bincount(texts, minlength=self._reader.count + 1)
-        shares = self._view.spread(counts).astype(np.float32) * self._view.share_of_heading
-        telling = (shares > 0) * np.float32(match.rarity)
-        nowhere = np.zeros(1, dtype=np.float32)
-        return np.append(shares, nowhere), np.append(telling, nowhere)
+        if len(texts):
+            counts = np.bincount(texts, minlength=self._reader.count + 1)
+            in_name = self._view.spread(counts) * self._view.share_of_heading
+            rows[:-1, Column.IN_NAME] = in_name
+            rows[:-1, Column.TELLING] = (in_name > 0) * match.rarity
+        return rows
 
     def _expression_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:
         """Return the stems of the longest expression that has synonyms from here, and how many

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from enum import IntEnum
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
 from indexer.fulltext.reader import Floats, Ints, Spans
 from indexer.search.query import Clause
-from indexer.search.results import Facets, Shown
+from indexer.search.results import Facets, Hit
 from indexer.search.view import Items, Mask
 
 _NOWHERE: Ints = np.zeros(0, dtype=np.int32)
@@ -31,25 +33,36 @@ class Spots:
         return self.places.data
 
 
+class Column(IntEnum):
+    """What is told by item of a match, in one array, so that some items are taken at once."""
+
+    SCORE = 0
+    """How well the item matches."""
+    TOLD = 1
+    """How telling what matches is."""
+    IN_NAME = 2
+    """What share of the item's name the match is."""
+    TELLING = 3
+    """How telling the match is in the item's name."""
+
+
 @dataclass(slots=True)
 class Memo:
     """What was worked out of one match alone; it is kept as long as the match is.
 
     Attributes:
-        naming: by item, what share of its name the match is, and how telling it is there; 0 after
-            the last. None where it stands in no name, or `has_naming` is not set.
+        rows: by item, what it is worth there, by `Column`.
         ranked: the items, the best first, and their scores. facets: their counts.
         parts: which items hold it in their text, and which in an example.
-        spans: where it stands, by item. shown: how an item is shown that it alone found.
+        spans: where it stands, by item. hits: those that it alone found, by item.
     """
 
-    naming: tuple[Floats, Floats] | None = None
-    has_naming: bool = False
+    rows: Floats | None = None
     ranked: tuple[Items, Floats] | None = None
     facets: Facets | None = None
     parts: tuple[Mask, Mask] | None = None
     spans: dict[int, Spans] = field(default_factory=dict)
-    shown: dict[int, Shown] = field(default_factory=dict)
+    hits: dict[int, Hit] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,13 +133,16 @@ class Match:
         return np.unique(np.concatenate([_NOWHERE, *(spots.places for spots in self.marks)]))
 
     @cached_property
-    def _edged(self) -> Ints:
-        return np.concatenate((_FAR_BEFORE, self.places, _FAR_AFTER))
+    def _edged(self) -> tuple[Ints, Ints]:
+        """What stands before each place and the end, and what there."""
+        return np.append(_FAR_BEFORE, self.places), np.append(self.places, _FAR_AFTER)
 
-    def around(self, places: Ints) -> tuple[Ints, Ints]:
-        """Return where its words stand nearest before these places and nearest after or at them."""
+    def gaps_to(self, places: Ints) -> Ints:
+        """Return how far from each of these places its words stand nearest."""
+        before, after = self._edged
         at = self.places.searchsorted(places)
-        return self._edged.take(at), self._edged.take(at + 1)
+        gaps: Ints = np.minimum(after.take(at) - places, places - before.take(at))
+        return gaps
 
     @cached_property
     def is_partial(self) -> bool:
@@ -134,8 +150,7 @@ class Match:
         return bool((self.share[self.scores > 0] < 1).any())
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """A clause and what it matches."""
 
     clause: Clause

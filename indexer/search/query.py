@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from indexer.model.number import RuleNumber
 from indexer.search.results import HitKind
@@ -28,8 +28,7 @@ class TermKind(StrEnum):
     NUMBER = "number"
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """One thing to be found.
 
     Attributes:
@@ -46,8 +45,7 @@ class Term:
     meant: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(NamedTuple):
     """Terms one of which must match, or none of which may.
 
     Attributes:
@@ -58,9 +56,13 @@ class Clause:
     negated: bool = False
     soft: bool = False
 
+    def meaning(self, word: str) -> Clause:
+        """Return a clause of one term with the word that is meant in place of the one typed."""
+        term = self.terms[0]._replace(surfaces=(word,), meant=word)
+        return self._replace(terms=(term,))
 
-@dataclass(frozen=True, slots=True)
-class Query:
+
+class Query(NamedTuple):
     """A query as understood, before anything is looked up.
 
     Attributes:

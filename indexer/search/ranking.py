@@ -8,9 +8,9 @@ the answer says which were left out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise, product
 from operator import attrgetter
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, Ints
 from indexer.model.number import RuleNumber
 from indexer.search.expansion import PAIR, Expander
-from indexer.search.matches import Found, Match
+from indexer.search.matches import Column, Found, Match
 from indexer.search.query import ALL_KINDS, Query, TermKind
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Items, Mask
@@ -43,13 +43,10 @@ NAMED = 0.05
 """How much counts that the query is the item's own name."""
 NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
-DEFINED = 0.2
-"""How much counts that the glossary entry which the query names refers to the item."""
 _RARITY = attrgetter("rarity")
 
 
-@dataclass(frozen=True, slots=True)
-class Ranking:
+class Ranking(NamedTuple):
     """The items that a query finds.
 
     Attributes:
@@ -171,40 +168,47 @@ def _score(
         asked: it is a whole question.
     """
     pointing = view.pointers.to(items)
-    wanted = np.concatenate((items, pointing.sources))
-    total = _total(view, expander, required, wanted)
+    wanted = np.concatenate((items, pointing.sources, view.parents.take(items)))
+    rows = _rows(expander, required, wanted)
+    count, known = len(items), len(wanted) - len(items)
+    total = _total(view, expander, required, wanted[:known], rows[:known])
     if asked:
-        total[wanted >= view.records] *= np.float32(GLOSSARY_ASKED)
-    count = len(items)
-    scores, values = total[:count], total[count:] * pointing.weights
-    named = _named(expander, required, np.concatenate((wanted, view.parents.take(items))))
-    if named is not None:
-        scores += named[:count] * np.float32(NAMED)
-        scores += named[len(wanted) :] * np.float32(NAMED_ABOVE)
-        defines = (pointing.sources >= view.records) * np.float32(DEFINED)
-        values += named[count : len(wanted)] * defines
+        total[wanted[:known] >= view.records] *= GLOSSARY_ASKED
+    scores, values = total[:count], total[count:]
+    named = np.minimum(rows[:, Column.IN_NAME], 1)
+    named *= rows[:, Column.TELLING]
+    scores += named[:count] * NAMED
+    scores += named[known:] * NAMED_ABOVE
     if len(values):
+        values *= pointing.weights
+        values += named[count:known] * pointing.defines
         scores[pointing.targets] += np.maximum.reduceat(values, pointing.firsts)
     return scores
 
 
+def _rows(expander: Expander, required: Sequence[Found], items: Items) -> Floats:
+    """Return for each of these items what all matches together are worth there, by `Column`."""
+    first, *others = [expander.rows(one.match) for one in required]
+    rows: Floats = first.take(items, axis=0)
+    for other in others:
+        rows += other.take(items, axis=0)
+    return rows
+
+
 def _total(
-    view: EditionView, expander: Expander, required: Sequence[Found], items: Items
+    view: EditionView, expander: Expander, required: Sequence[Found], items: Items, rows: Floats
 ) -> Floats:
     """Return how well items match the words, those that stand near each other counting more."""
-    total: Floats = required[0].match.scores.take(items)
-    if len(required) == 1:
-        if required[0].match.is_partial:
-            total *= required[0].match.share.take(items) ** COVERAGE
+    total: Floats = rows[:, Column.SCORE].copy()
+    if len(required) > 1:
+        for left, right in pairwise(required):
+            for pair in _pairs(left, right):
+                total += expander.field(schema.PAIR, pair).take(items) * PAIR
+        total += np.log1p(_nearness(view, required).take(items)) * NEARNESS
+    elif not required[0].match.is_partial:
         return total
-    for one in required[1:]:
-        total += one.match.scores.take(items)
-    for left, right in pairwise(required):
-        for pair in _pairs(left, right):
-            total += expander.field(schema.PAIR, pair).take(items) * np.float32(PAIR)
-    near = _nearness(view, required).take(items)
-    total += np.log1p(near) * NEARNESS
-    total *= _coverage(required, items) ** COVERAGE
+    whole = sum([one.match.rarity for one in required])
+    total *= (rows[:, Column.TOLD] * (1 / whole)) ** COVERAGE
     return total
 
 
@@ -257,19 +261,12 @@ def _of_kinds(view: EditionView, query: Query, found: Sequence[Found]) -> Mask:
     return kept
 
 
-def _coverage(required: Sequence[Found], items: Items | None = None) -> Floats:
-    """Return the share of the query's words that items match, rare words counting more.
-
-    Args:
-        items: those asked for; all of them by default.
-    """
+def _coverage(required: Sequence[Found]) -> Floats:
+    """Return by item the share of the query's words that it matches, rare words counting more."""
     whole = sum([one.match.rarity for one in required])
-    told = [one.match.told if items is None else one.match.told.take(items) for one in required]
-    total: Floats = told[0] + told[1] if len(told) > 1 else told[0].copy()
-    for share in told[2:]:
-        total += share
-    total *= np.float32(1 / whole)
-    return total
+    covered: Floats = np.add.reduce([one.match.told for one in required])
+    covered *= 1 / whole
+    return covered
 
 
 def _pairs(left: Found, right: Found) -> list[str]:
@@ -283,47 +280,19 @@ def _pairs(left: Found, right: Found) -> list[str]:
 def _nearness(view: EditionView, required: Sequence[Found]) -> NDArray[np.float64]:
     """Return for every item how near to each other its words stand that follow each other in the
     query, or but for one: the sum of how telling two of them are, over how far they are apart."""
-    found = [_near(one.match, other.match) for one, other in pairwise(required)]
-    found += [
-        _near(one.match, other.match) for one, other in zip(required, required[2:], strict=False)
-    ]
-    items = view.items_at(np.concatenate([places for places, _ in found]))
-    values = np.concatenate([values for _, values in found])
-    return np.bincount(items, values, view.count + 1).astype(np.float64, copy=False)
+    pairs = [*pairwise(required), *zip(required, required[2:], strict=False)]
+    found = [_near(one.match, other.match) for one, other in pairs]
+    if len(found) == 1:
+        places, values = found[0]
+    else:
+        places, values = map(np.concatenate, zip(*found, strict=True))
+    return np.bincount(view.items_at(places), values, view.count + 1).astype(np.float64, copy=False)
 
 
 def _near(left: Match, right: Match) -> tuple[Ints, NDArray[np.float64]]:
     """Return the places of one word where another stands near, and how much each counts."""
     if len(left.places) > len(right.places):
         left, right = right, left
-    before, after = right.around(left.places)
-    gaps = np.minimum(left.places - before, after - left.places)
+    gaps = right.gaps_to(left.places)
     at = ((gaps <= schema.NEAR) & (gaps > 0)).nonzero()[0]
     return left.places.take(at), min(left.rarity, right.rarity) / gaps.take(at)
-
-
-def _named(expander: Expander, required: Sequence[Found], items: Items) -> Floats | None:
-    """Return how well items' own names are what the query names; None where it names nothing.
-
-    It is the share of the query that stands in the name, times the share of the name that stands in
-    the query, times how telling the query is.
-
-    Args:
-        items: those asked for; the count stands for none.
-    """
-    in_name: Floats | None = None
-    for one in required:
-        naming = expander.naming(one.match)
-        if naming is None:
-            continue
-        shares, telling = naming
-        if in_name is None:
-            in_name, in_query = shares.take(items), telling.take(items)
-        else:
-            in_name += shares.take(items)
-            in_query += telling.take(items)
-    if in_name is None:
-        return None
-    named: Floats = np.minimum(in_name, np.float32(1), out=in_name)
-    named *= in_query
-    return named

@@ -14,8 +14,7 @@ MAX_CHARACTERS = 300
 MAX_CLAUSES = 16
 
 
-@dataclass(frozen=True, slots=True)
-class SearchRequest:
+class SearchRequest(NamedTuple):
     """A search of one rulebook.
 
     Attributes:
@@ -85,14 +84,6 @@ class Hit(NamedTuple):
     highlights: tuple[Highlight, ...]
     context: str | None = None
     entry: GlossaryEntry | None = None
-
-
-class Shown(NamedTuple):
-    """How a hit is shown: what its words stand in, the slice that shows them, where they are."""
-
-    kind: HitKind
-    snippet: Snippet
-    highlights: tuple[Highlight, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from functools import cached_property
 from itertools import chain
 from unicodedata import normalize
@@ -74,9 +73,7 @@ class Slips:
         if not any(meant):
             return clauses
         return [
-            replace(clause, terms=(replace(clause.terms[0], surfaces=(word,), meant=word),))
-            if word
-            else clause
+            clause.meaning(word) if word else clause
             for clause, word in zip(clauses, meant, strict=True)
         ]
 

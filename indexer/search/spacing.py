@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -58,7 +57,7 @@ class Spacing:
         for at in range(1, len(found)) if telling > 1 else ():
             before, surface = (one.terms[0].surfaces[0] for one in found[at - 1 : at + 1])
             if _is_word(found[at]) and self._reader.analyzer.is_unit(surface, before):
-                found[at] = replace(found[at], soft=True)
+                found[at] = found[at]._replace(soft=True)
         return tuple(found)
 
     def joined_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:
@@ -117,12 +116,9 @@ class Spacing:
         """Return a clause with the players' word that an unknown one is another spelling of."""
         if not _is_word(clause) or clause.soft:
             return clause
-        term = clause.terms[0]
-        stem = self._stem(term.surfaces[0])
+        stem = self._stem(clause.terms[0].surfaces[0])
         word = "" if self._is_known(stem) else self._heard.spelling(stem)
-        if not word:
-            return clause
-        return replace(clause, terms=(replace(term, surfaces=(word,), meant=word),))
+        return clause.meaning(word) if word else clause
 
     def _parts_of_unknown(self, clause: Clause) -> tuple[str, ...]:
         if not _is_word(clause) or clause.soft:

@@ -25,6 +25,8 @@ REFERRED = 0.36
 """How much counts that a rule which matches refers to the item."""
 BELOW = 0.5
 """How much counts that a rule just below the item matches."""
+DEFINED = 0.2
+"""How much counts that the glossary entry which the query names refers to the item."""
 _KEPT = 256
 """How many filters are kept for one edition: 4 kB each over a whole rulebook."""
 
@@ -35,11 +37,13 @@ class Pointing(NamedTuple):
     Attributes:
         sources: the items that point, those that point to the same one together.
         weights: how much each of them counts for what it points to.
+        defines: how much it counts there that the query names the source.
         targets: places of those pointed to, among the others. firsts: where their sources begin.
     """
 
     sources: Items
     weights: Floats
+    defines: Floats
     targets: Items
     firsts: Items
 
@@ -47,12 +51,16 @@ class Pointing(NamedTuple):
 class Pointers:
     """Which items point to which, and how much it counts."""
 
-    def __init__(self, count: int, sources: Items, targets: Items, weights: Floats) -> None:
+    def __init__(
+        self, count: int, sources: Items, targets: Items, weights: Floats, defines: Floats
+    ) -> None:
         order = np.argsort(targets, kind="stable")
         self._sources: Items = sources[order].astype(np.intp)
         self._weights = weights[order]
+        self._defines = defines[order]
         self._counts = np.bincount(targets, minlength=count)
         self._firsts = np.cumsum(self._counts) - self._counts
+        self._range = np.arange(len(order))
 
     def to(self, items: Items) -> Pointing:
         """Return which items point to these."""
@@ -62,8 +70,9 @@ class Pointers:
         ends = counts.cumsum()
         firsts = ends - counts
         at = (self._firsts.take(items.take(targets)) - firsts).repeat(counts)
-        at += np.arange(len(at))
-        return Pointing(self._sources.take(at), self._weights.take(at), targets, firsts)
+        at += self._range[: len(at)]
+        weights, defines = self._weights.take(at), self._defines.take(at)
+        return Pointing(self._sources.take(at), weights, defines, targets, firsts)
 
 
 class _Counts:
@@ -139,11 +148,13 @@ class EditionView:
         children = (self.parents < self.count).nonzero()[0]
         sources, targets = self._references(mentions)
         weights = np.repeat((BELOW, REFERRED), (len(children), len(sources)))
+        sources = np.concatenate((children, sources))
         self.pointers = Pointers(
             self.count,
-            np.concatenate((children, sources)),
+            sources,
             np.concatenate((self.parents[children], targets)),
             weights.astype(np.float32),
+            (self.is_glossary[sources] * DEFINED).astype(np.float32),
         )
 
     def items_at(self, places: Ints) -> Items:

@@ -13,16 +13,7 @@ import numpy as np
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
-from indexer.search.matches import (
-    Column,
-    Found,
-    Match,
-    Spots,
-    best_of,
-    each_once,
-    rarity_of,
-    scaled,
-)
+from indexer.search.matches import Column, Found, Match, Spots, best_of, rarity_of, scaled
 from indexer.search.query import Clause, Query, Term, TermKind
 from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
@@ -104,7 +95,7 @@ class Expander:
             group = clauses[at : at + count]
             share = 1 / max(1, sum(not clause.soft for clause in group))
             found += [Found(clause, self._kept_match(clause, stems, share)) for clause in group]
-        return tuple(each_once(found) if query.is_question else found)
+        return tuple(found)
 
     def _kept_match(self, clause: Clause, said: Stems, share: float) -> Match:
         if clause.soft:  # nothing is made of what a filler matches

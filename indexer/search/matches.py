@@ -206,7 +206,7 @@ def each_once(found: Iterable[Found]) -> Iterator[Found]:
     for one in found:
         stems = one.match.stems if one.is_required else ()
         if stems and stems in known:
-            yield replace(one, clause=replace(one.clause, soft=True))
+            yield one._replace(clause=one.clause._replace(soft=True))
         else:
             known.add(stems)
             yield one

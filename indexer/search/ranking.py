@@ -19,7 +19,7 @@ from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, Ints
 from indexer.model.number import RuleNumber
 from indexer.search.expansion import PAIR, Expander
-from indexer.search.matches import Column, Found, Match
+from indexer.search.matches import Column, Found, Match, each_once
 from indexer.search.query import ALL_KINDS, Query, TermKind
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Items, Mask
@@ -89,6 +89,8 @@ class Ranker:
         """Find the items that a query asks for."""
         view = self._view
         found = self._expander.find(query)
+        if query.is_question:
+            found = tuple(each_once(found))
         required = [one for one in found if one.is_required]
         if not (found or query.is_filtered or within is not None):
             return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)

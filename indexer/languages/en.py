@@ -143,7 +143,7 @@ PROFILE = LanguageProfile(
             but yet now about wrong correct possible way ways assuming suppose supposing
             scenario situation hypothetically theoretically apparently obviously
             interact interacts help matter matters noob newbie beginner newb
-            friend friends buddy mate guys dude folks arena mtgo
+            friend friends buddy mate guys dude folks arena mtgo list everything
             """
         ),
     ),

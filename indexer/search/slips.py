@@ -9,7 +9,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from itertools import chain
+from itertools import chain, pairwise
 from unicodedata import normalize
 
 import numpy as np
@@ -66,7 +66,9 @@ class Slips:
     def respelt(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
         """Return clauses with the words that unknown ones are slips of, so that expressions are
         found in spite of them; fillers and what is excluded as they are."""
-        if all(map(self._is_known, clauses)):
+        if all(map(self._is_known, clauses)) and not any(
+            map(self._is_name_apart, pairwise(clauses))
+        ):
             return clauses
         clauses = self._spaced(clauses)
         meant = [self._meant(clause) for clause in clauses]
@@ -87,14 +89,28 @@ class Slips:
             words = () if self._is_known(clause) else self._synonyms.run_together(folded)
             found += [Clause((Term(TermKind.WORD, word, (word,)),)) for word in words] or [clause]
             pair = found[-2:]
-            if len(pair) < 2 or not all(map(_is_plain, pair)) or all(map(self._is_known, pair)):
+            if len(pair) < 2 or not all(map(_is_plain, pair)):
                 continue
             pieces = [piece.terms[0].surfaces[0] for piece in pair]
             joined = "".join(pieces)
-            if len(joined) >= _TWO_IF_ALIKE and self._is_word(joined):
+            if all(map(self._is_known, pair)):
+                is_one = self._is_name_apart(pair)
+            else:
+                is_one = len(joined) >= _TWO_IF_ALIKE and self._is_word(joined)
+            if is_one:
                 term = Term(TermKind.WORD, " ".join(pieces), (joined,), meant=joined)
                 found[-2:] = [Clause((term,))]
         return found
+
+    def _is_name_apart(self, pair: Sequence[Clause]) -> bool:
+        """Whether two words are one that something is called, with a space inside, and stand side
+        by side in no text."""
+        left, right = (self._reader.analyzer.forms(one.terms[0].surfaces[0]) for one in pair)
+        joined = left.folded + right.folded
+        if len(joined) < _TWO_IF_ALIKE or joined not in self._named:
+            return False
+        is_pair = self._field(schema.PAIR, f"{left.stem} {right.stem}").any()
+        return all(map(_is_plain, pair)) and not is_pair
 
     def _meant(self, clause: Clause) -> str:
         """Return the word that an unknown one is a slip of; nothing where it is none of one."""

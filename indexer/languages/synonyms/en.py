@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.en_asked import ASKED
+from indexer.languages.synonyms.en_plain import PLAIN
 from indexer.languages.synonyms.en_said import SAID
 
 SYNONYMS = read_synonyms(
@@ -280,4 +281,5 @@ SYNONYMS = read_synonyms(
     """
     + ASKED
     + SAID
+    + PLAIN
 )

@@ -252,6 +252,13 @@ def test_a_letter_left_out_is_as_likely_as_a_wrong_vowel(
     assert search("en", text)(typed).did_you_mean == meant
 
 
+def test_a_name_with_a_space_inside_is_one_word_unless_a_text_has_both(search: Search) -> None:
+    chapter = record("702", title="Flashback")
+    assert search("en", chapter, "It is back.", "A flash.").numbers("flash back") == ["702"]
+    both = search("en", chapter, "Flash back and forth.")
+    assert both.numbers("flash back") == ["100.2"]
+
+
 def test_slips_are_corrected_only_where_the_word_is_unknown(search: Search) -> None:
     searcher = search("en", "A sorcery.", "A source.", "The deck.")
     slip = searcher("sorcrey")

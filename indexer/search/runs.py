@@ -159,6 +159,8 @@ class Runs:
                 is_known = piece in self._known
                 if length == 1:
                     is_known = is_known or self._stands_alone(run, end - 1)
+                elif piece[0] in self._denying and run[: end - length].endswith(piece[1]):
+                    continue  # `能不能` only asks
                 if is_known or self._is_slip(piece):
                     left_over, slips, words = best[end - length]
                     cost = (left_over, slips + (not is_known), words + 1)

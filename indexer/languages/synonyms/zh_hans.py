@@ -9,6 +9,7 @@ from indexer.languages.synonyms.zh_hans_asked import ASKED
 from indexer.languages.synonyms.zh_hans_english import ENGLISH
 from indexer.languages.synonyms.zh_hans_english_play import PLAY
 from indexer.languages.synonyms.zh_hans_numbers import NUMBERS
+from indexer.languages.synonyms.zh_hans_plain import PLAIN
 from indexer.languages.synonyms.zh_hans_table import TABLE
 
 SYNONYMS = read_synonyms(
@@ -73,13 +74,13 @@ SYNONYMS = read_synonyms(
     瞬间速度 | 瞬间时机 | instant speed = 能施放瞬间的时机
     法术速度 | sorcery speed = 法术时机
 
-    抽牌 | 抽卡 | 摸牌 | 过牌 | 抽 | 抓 | draw = 抓牌
+    抽牌 | 抽卡 | 摸牌 | 过牌 | 抽 | draw = 抓牌 | 抓
     弃牌 = 弃掉
-    弃到 | 丢牌 | 丢弃 | 丢掉 | 弃置 | 扔牌 | 扔掉 | 弃 | 丢 | discard = 弃牌 | 弃掉
+    弃到 | 丢牌 | 丢弃 | 丢掉 | 弃置 | 扔牌 | 扔掉 | 丢 | discard = 弃牌 | 弃掉 | 弃
     打出 | 打牌 | 出牌 | 用牌 | 使出 = 施放 | 使用
     释放 | 咏唱 | 放咒语 | cast = 施放
     用 | 玩 = 使用
-    下地 | 下个地 | 拍地 | 出地 | 放地 | 铺地 | land drop = 使用地
+    下地 | 下个地 | 拍地 | 出地 | 放地 | 铺地 | land drop = 使用地 | 使用一个地
     转横 | 打横 | 横过来 | 横掉 | 横 | 躺 | tap | tapped = 横置
     横地 | 转地 | 点地 | 拍费 = 横置 产生法术力
     转正 | 转直 | 竖置 | 竖起来 | 立起来 | 解横 | 竖 | untap = 重置
@@ -89,15 +90,15 @@ SYNONYMS = read_synonyms(
     打死 | 烧死 = 致命伤害 | 消灭
     解场 | 清场 | 扫场 | 洗场 | 群解 | 炸场 | wrath | board wipe = 消灭
     死亡 | 亡语 | 遗言 | die | dies = 死去
-    死了 | 死掉 | 死后 | 阵亡 | 挂了 | 挂掉 | 死 = 死去 | 坟墓场 | 离开战场
+    死了 | 死掉 | 死后 | 阵亡 | 挂了 | 挂掉 | 死 = 死去 | 坟墓场 | 离开战场 | 输掉此盘游戏
     会死 | 死不死 = 死去 | 坟墓场 | 输掉此盘游戏
     战吼 = 进场
     入场 | 登场 | 上场 | 落场 | 落地 = 进场 | 进入战场
     etb = 进战场 | 进入战场
     离场 | 退场 | 离开场 | ltb = 离开战场
     复活 | 起尸 | 苏生 | 拉场 | reanimate = 移回战场 | 放进战场
-    回手 | 回手牌 | 弹回手 | 弹回 | 弹回手牌 | 回到手上 | 拿回手 = 移回其拥有者手上 | 离开战场
-    bounce = 移回其拥有者手上 | 离开战场
+    回手 | 回手牌 | 弹回手 | 弹回 | 弹回手牌 | 回到手上 | 拿回手 = 移回 手上 | 离开战场
+    bounce = 移回 手上 | 离开战场
     放回 | 拿回 | 拿回来 | 回到 = 移回 | 返回 | 退费
     康 | 康掉 | 被康 | 反掉 | 被反 | 反制 | 反 | 否定 | 无效 | 无效化 | counterspell = 反击
     counter = 反击 | 指示物
@@ -123,7 +124,7 @@ SYNONYMS = read_synonyms(
     控制权 = 操控权
     控制者 | 操作者 | controller = 操控者
     持有者 | 所有者 | 主人 | owner = 拥有者
-    夺取 | 抢走 | 偷走 | 偷取 | 偷过来 | 抢过来 | 偷 | 抢 = 改变操控者 | 操控权
+    夺取 | 抢走 | 偷走 | 偷取 | 偷过来 | 抢过来 | 偷 | 抢 = 改变 操控者 | 操控权
     克隆 | 拷贝 | copy | clone = 复制
     做衍生物 | 造衍生物 | 产生衍生物 | 生成 | create = 派出
     翻面 | 翻转 | transform = 转化
@@ -142,8 +143,8 @@ SYNONYMS = read_synonyms(
     不挡 | 没挡 | 没人挡 = 未受阻挡
     挡不住 | 不可阻挡 | unblockable = 不能被阻挡
     攻 | 砍 | attack = 攻击
-    打 = 攻击 | 造成伤害 | 施放
-    挨打 | 被打 = 造成伤害 | 攻击
+    打 = 攻击 | 造成 伤害 | 施放
+    挨打 | 被打 = 造成 伤害 | 攻击
     打脸 | 打人 | 砍脸 = 攻击 牌手 | 对牌手造成
     变成 | 变为 | 变 = 成为
     翻倍 | 双倍 = 加倍
@@ -222,12 +223,12 @@ SYNONYMS = read_synonyms(
     攻防 | 身材 | 身板 | 面板 = 力量 防御力
     没有 | 没 = 不具有
     无法 | 不可以 | 不可 | 不让 = 不能
-    加血 | 回血 | 奶 | gain life = 获得生命
-    掉血 | 扣血 | 失血 | lose life = 失去生命
+    加血 | 回血 | 奶 | gain life = 获得生命 | 获得 点生命
+    掉血 | 扣血 | 失血 | lose life = 失去生命 | 失去 点生命
     没血 | 空血 = 0或更少 | 生命值为0
-    付血 | 付命 | 血支付 | pay life = 支付生命
+    付血 | 付命 | 血支付 | pay life = 支付生命 | 支付 点生命
     归零 | 变成零 | 降到零 | 为零 | 零血 = 0或更少
-    直伤 | 烧 | 法伤 | burn = 造成伤害
+    直伤 | 烧 | 法伤 | burn = 造成 伤害
     damage = 伤害
     溢出伤害 | 多余伤害 | 溢出 | 多余 | 超杀 = 过量伤害
     传说 | legendary = 传奇
@@ -268,7 +269,7 @@ SYNONYMS = read_synonyms(
     最后信息 | lki = 最后已知信息
     叠加 | 累加 = 并无意义 | 分别触发
     最少 | 至少要 = 下限 | 至少
-    最多 = 上限 | 至多
+    最多 = 上限 | 至多 | 不超过
 
     重调 | 换牌 | 换手 | 换手牌 | 换起手 | 洗手 | 再调 | mull | mulligan = 再调度
     初始手牌 | 开局手牌 | opening hand = 起手牌
@@ -386,14 +387,11 @@ SYNONYMS = read_synonyms(
     learn = 温习
     adapt = 演化
     amass = 囤兵
-    energy = 能量
-    clue | 线索 = 线索衍生物
-    treasure | 金币 | 宝藏 = 珍宝衍生物
-    food = 食品衍生物
     """
     + ENGLISH
     + PLAY
     + NUMBERS
     + TABLE
     + ASKED
+    + PLAIN
 )

@@ -132,7 +132,7 @@ PROFILE = LanguageProfile(
             do does did doing done can could may might will would shall should must
             have has had having get gets got gotten getting go goes going gone let lets
             happen happens happened happening mean means meant meaning say says saying said
-            tell tells told explain work works worked working know knows knew known
+            tell tells explain work works worked working know knows knew known
             want wants wanted need needs needed try tries tried trying wonder wondering
             ok okay please pls hi hey hello thanks question actually really exactly
             still even ever anything something someone somebody anyone anybody everyone everybody
@@ -144,6 +144,8 @@ PROFILE = LanguageProfile(
             scenario situation hypothetically theoretically apparently obviously
             interact interacts help matter matters noob newbie beginner newb
             friend friends buddy mate guys dude folks arena mtgo list everything
+            anyway anyways anymore somehow lot lots bit little kinda sorta alright yeah yes nope
+            sorry thinks thought claims argue argued told online
             """
         ),
     ),

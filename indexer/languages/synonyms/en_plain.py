@@ -16,6 +16,10 @@ PLAIN = """
     start phase | first phase = beginning phase
     start of my turn | start of turn | beginning of turn = beginning of upkeep | untap step
     end the turn = ending turns and phases
+    turn structure | phases of a turn | parts of a turn = turn consists of phases
+    steps of combat = combat phase has steps
+    someone else's turn | other player's turn | not my turn = any time they have priority
+    may ability | may trigger | optional trigger = effects are optional contain may
 
     bring back | get back = return
     stick around | stay around | stay in play = remains
@@ -39,6 +43,12 @@ PLAIN = """
 
     artwork | picture == illustration
     art == illustration
+    t symbol | arrow symbol | sideways arrow = tap symbol
+    sideways == tapped
+    diamond symbol | c symbol = colorless mana symbol
+    snowflake = snow mana symbol
+    phi symbol = Phyrexian mana symbol
+    carrying == equipped | attached
     set symbol | set icon = expansion symbol
     card text | wording | errata = Oracle card reference
     gold card | multicolour = multicolored

@@ -132,7 +132,6 @@ SAID = """
     clear the board | clear board = destroy all
     flip it | flip a morph | flip my morph | turn it over = turned face up
     ramp = search library for a land
-    count as = is considered
     flip back = turn face down
     people | persons = players
     keep the old | old targets | original targets = unchanged

@@ -144,6 +144,11 @@ class Analyzer:
         """Whether a syllable is a word of its own that may be written onto a verb's front."""
         return self._suffixes is not None and syllable in self._suffixes.leading
 
+    def counted(self, surface: str) -> str:
+        """Return a surface that says how many of what, without what is written onto it; or nothing
+        where it does not say both."""
+        return self._suffixes.counted(surface) if self._suffixes is not None else ""
+
     def is_unit(self, surface: str, before: str) -> bool:
         """Whether a surface only says what the one before it counts (`how many *cards*`)."""
         return self._suffixes is not None and self._suffixes.is_unit(surface, before)

@@ -59,7 +59,7 @@ class Suffixes:
         particles = [particle for particle, _ in self._particles]
         unit, written_on = _one_of(words.units.split()), f"(?:{_one_of(particles)})*"
         number = f"(?P<number>[0-9]+)(?:{unit})?"
-        counting = f"(?P<counting>{_one_of(self._counting)})(?:{unit})"
+        counting = f"(?P<counted>(?P<counting>{_one_of(self._counting)})(?:{unit}))"
         self._amount = re.compile(f"(?:{number}|{counting}){written_on}")
         particle = f"(?:{_one_of(map(_letters, particles))})?"
         ending = f"(?:{_one_of(map(_letters, words.endings.split()))}){particle}"
@@ -101,6 +101,11 @@ class Suffixes:
         noun = self._without_particles(word)
         nouns = (word,) if noun == root else (word, noun)  # `가지는`: a form of 가지다
         return any(map(self._whole.fullmatch, nouns))
+
+    def counted(self, word: str) -> str:
+        """Return how many of what, where a word says both (`두장이`); nothing for any other."""
+        amount = self._amount.fullmatch(word) if len(word) <= _LONGEST else None
+        return amount["counted"] or "" if amount is not None else ""
 
     def is_unit(self, word: str, before: str) -> bool:
         """Whether a word only says what is counted, by the word before it."""

@@ -65,9 +65,12 @@ class Synonyms:
                 found += [meaning for meaning in read if meaning not in found]
 
     def stem(self, surface: str) -> str:
-        """Return a word's stem, or the word itself where only that form of it is said."""
+        """Return a word's stem, or the word itself where only that form of it is said; how many of
+        what, where that is one word."""
         forms = self._analyzer.forms(surface)
-        return AS_WRITTEN + forms.folded if forms.folded in self._as_written else forms.stem
+        if forms.folded in self._as_written:
+            return AS_WRITTEN + forms.folded
+        return self._analyzer.counted(surface) or forms.stem
 
     def may_begin(self, stem: str) -> bool:
         """Whether an expression may begin with a word."""

@@ -264,4 +264,13 @@ EVERYDAY = """
     terreninho = terreno
     dadinho = marcador | dado
     magiazinha | feitiçozinho = mágica
+    no meio da resolução = enquanto resolvendo
+    no meio da partida | no meio do jogo | na hora que eu quiser = a qualquer momento
+    obrigatório = opcional
+    opcional = obrigatório
+    limite = máximo
+    antigo = anterior | existente
+    separadamente = um de cada vez
+    passa por cima | se sobrepõe | é mais forte = precedência
+    não faço nada | sem fazer nada | não fazer nada = passa sem fazer ações
 """

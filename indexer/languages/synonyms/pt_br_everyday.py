@@ -273,4 +273,6 @@ EVERYDAY = """
     separadamente = um de cada vez
     passa por cima | se sobrepõe | é mais forte = precedência
     não faço nada | sem fazer nada | não fazer nada = passa sem fazer ações
+    legendary rule = regra de lendas
+    snow land | snow permanent = permanente da neve
 """

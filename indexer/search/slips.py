@@ -105,12 +105,12 @@ class Slips:
     def _is_name_apart(self, pair: Sequence[Clause]) -> bool:
         """Whether two words are one that something is called, with a space inside, and stand side
         by side in no text."""
-        left, right = (self._reader.analyzer.forms(one.terms[0].surfaces[0]) for one in pair)
-        joined = left.folded + right.folded
-        if len(joined) < _TWO_IF_ALIKE or joined not in self._named:
+        left, right = (one.terms[0].surfaces[0] for one in pair)
+        joined = fold(left + right)
+        if joined not in self._named or len(joined) < _TWO_IF_ALIKE:
             return False
-        is_pair = self._field(schema.PAIR, f"{left.stem} {right.stem}").any()
-        return all(map(_is_plain, pair)) and not is_pair
+        stems = (self._reader.analyzer.forms(word).stem for word in (left, right))
+        return all(map(_is_plain, pair)) and not self._field(schema.PAIR, " ".join(stems)).any()
 
     def _meant(self, clause: Clause) -> str:
         """Return the word that an unknown one is a slip of; nothing where it is none of one."""
@@ -167,8 +167,10 @@ class Slips:
 
     def name_like(self, gram: str) -> str | None:
         """Return the name that shares with an unknown word of two characters one that hardly stands
-        in any other word, the first of them if both do; or None."""
-        for kept in (0, 1):  # the first character is seldom the wrong one
+        in any other word, the first of them if both do; or None. The first is not taken for a slip
+        if it stands in other words."""
+        first_is_known = self._frequency_of_all(gram[0]) > 0
+        for kept in (0,) if first_is_known else (0, 1):  # it is seldom the first that is wrong
             named = (
                 (self.frequency(form), form)
                 for form in self._reader.names

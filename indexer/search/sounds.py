@@ -70,15 +70,21 @@ class Sounds:
         """Return the known word that a text of several characters sounds like, or that it is but
         for one character inside, or none.
 
-        Of a word of two characters one must be right, unless it is a name and sounds the same.
+        One character at least must be right, unless the word sounds the very same and is a name or
+        longer than two characters.
         """
         if len(text) < _FEWEST:
             return ""
         alike = self._heard.get(text.translate(self._blurred), ())
         word = max(alike, key=lambda one: sum(map(eq, text, one)), default="")
-        if word and (len(text) > _FEWEST or any(map(eq, text, word))):
+        if word and any(map(eq, text, word)):
             return word
-        return self._names.get(text.translate(self._sharp)) or self._shortened.get(text, "")
+        sound = text.translate(self._sharp)
+        if word and len(text) > _FEWEST:
+            same = [one for one in alike if one.translate(self._sharp) == sound]
+            if same:
+                return same[0]
+        return self._names.get(sound) or self._shortened.get(text, "")
 
     def spelt(self, letters: str) -> list[tuple[str, str]]:
         """Return the words that are typed with these letters, each with its own, or none.

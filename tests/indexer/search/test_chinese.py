@@ -243,9 +243,10 @@ def test_a_character_that_is_a_word_is_one_between_unknown_ones(search: Search) 
     assert searcher("跟怪石头瞎吼").understood_as == "跟 怪石头瞎吼"
 
 
-@pytest.mark.parametrize("query", ["时间", "先放", "伤害", "etb", "hand"])
+@pytest.mark.parametrize("query", ["时间", "先放", "伤害", "etb", "hand", "兰物思", "牌环"])
 def test_what_is_written_or_known_or_like_several_is_no_slip(search: Search, query: str) -> None:
-    """`时间` sounds like `事件`, but stands in a text; `先放` is like two names."""
+    """`时间` sounds like `事件`, but stands in a text; `先放` is like two names, and `兰物思` only
+    roughly like one; `牌` stands in other words."""
     result = search("zh-Hans", "牌库。", glossary=_NAMES)(query)
     assert "→" not in result.understood_as
 

@@ -110,7 +110,9 @@ class Spacing:
     def _is_piece(self, word: str) -> bool:
         if word.isascii():  # a term's English name, written onto it
             return True
-        return word in self._reader.words_of_stem if len(word) > 1 else self._is_single(word)
+        if len(word) > 1:
+            return word in self._reader.words_of_stem
+        return self._reader.analyzer.is_joined(word)  # no filler: `지다` is no part of `가지다`
 
     def _respelt(self, clause: Clause) -> Clause:
         """Return a clause with the players' word that an unknown one is another spelling of."""

@@ -100,6 +100,11 @@ def test_what_is_counted_is_a_filler(search: Search) -> None:
     assert searcher.numbers("몇 장") == ["100.2"]
 
 
+def test_a_verb_is_no_part_of_another_that_a_filler_begins(search: Search) -> None:
+    searcher = search("ko", "생물이 능력을 가집니다.", "게임에서 집니다.")
+    assert searcher.numbers("지면") == ["100.2"]
+
+
 def test_what_is_counted_is_written_onto_how_many_or_not(search: Search) -> None:
     searcher = search("ko", "이름이 같은 전설적 지속물은 하나만 남습니다.", "두 생물이 있습니다.")
     for query in ("전설 두 마리", "전설 두마리", "전설두마리"):

@@ -43,7 +43,7 @@ async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Re
 
     Accents and inflection are folded, negations are kept. Highlights and snippets are spans that
     slice the text exactly, never HTML. When nothing has all the words, or little has many, some
-    are left out, and `relaxed` and `left_out` say so.
+    are left out, and `relaxed` and `left_out` say so; with `AND` only when nothing has them all.
     """
     asked = asked_of(request.scope)
     wanted = SearchRequest(query.q, limit=query.limit, offset=query.offset)

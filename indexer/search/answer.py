@@ -170,6 +170,7 @@ def _understood(query: Query, ranking: Ranking) -> str:
             words.append(f"[{note}]")
         else:
             words.append(note)
+    words = [" AND ".join(words)] if query.is_strict else words
     words += [f"in:{number}" for number in query.within]
     words += [f"-in:{number}" for number in query.without]
     if query.kinds != ALL_KINDS:

@@ -24,10 +24,14 @@ class ClauseBuilder:
         self.without: list[RuleNumber] = []
         self.kinds: set[HitKind] = set()
         self.without_kinds: set[HitKind] = set()
+        self.is_strict = False
         self._pending = ""
 
     def operate(self, operator: str) -> None:
-        """Remember an operator until what it is for."""
+        """Remember an operator until what it is for; `and` is for all that is asked."""
+        if operator == "and":
+            self.is_strict = bool(self.clauses)
+            operator = ""
         self._pending = operator
 
     def found_kinds(self) -> frozenset[HitKind]:

@@ -152,13 +152,12 @@ class Expander:
         rows[:-1, Column.SCORE] = match.scores
         rows[:-1, Column.TOLD] = match.told
         stems = frozenset(chain.from_iterable(match.stems))
-        found = [self._reader.score_map(schema.HEADING, stem).texts for stem in stems]
-        texts = np.concatenate(found) if found else ()
-        if len(texts):
-            counts = np.bincount(texts, minlength=self._reader.count + 1)
-            in_name = self._view.spread(counts) * self._view.share_of_heading
+        named = [self._reader.score_map(schema.HEADING, stem) for stem in stems]
+        if any(len(of_stem.texts) for of_stem in named):
+            in_name, scores = self._view.in_names(named)
             rows[:-1, Column.IN_NAME] = in_name
             rows[:-1, Column.TELLING] = (in_name > 0) * match.rarity
+            rows[:-1, Column.FOR_NAME] = np.minimum(scores * WEIGHTS[schema.HEADING], match.scores)
         return rows
 
     def _expression_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:

@@ -39,7 +39,15 @@ _PIECE = re.compile(
     re.VERBOSE,
 )
 _QUOTED = ("straight", "curly", "angle", "single", "low", "corner")
-_OPERATORS = {"OR": "or", "|": "or", "||": "or", "NOT": "not", "AND": "", "&": "", "&&": ""}
+_OPERATORS = {
+    "OR": "or",
+    "|": "or",
+    "||": "or",
+    "NOT": "not",
+    "AND": "and",
+    "&": "and",
+    "&&": "and",
+}
 _JOINING = ("OR", "|", "||", "NOT")
 """After these, a run of writing without spaces is one thing."""
 _PREFIX_LETTERS = 2
@@ -126,7 +134,8 @@ class QueryReader:
             tuple(builder.within),
             tuple(builder.without),
             builder.found_kinds(),
-            is_question=counted > 1 and self._is_question(text, clauses),
+            is_question=counted > 1 and not builder.is_strict and self._is_question(text, clauses),
+            is_strict=builder.is_strict,
         )
 
     def _is_question(self, text: str, clauses: list[Clause]) -> bool:

@@ -44,6 +44,8 @@ class Column(IntEnum):
     """What share of the item's name the match is."""
     TELLING = 3
     """How telling the match is in the item's name."""
+    FOR_NAME = 4
+    """How much of the score is for that."""
 
 
 @dataclass(slots=True)

@@ -71,6 +71,7 @@ class Query(NamedTuple):
         without: numbers that must not hold it, of `-in:` filters.
         kinds: what may be found, by `kind:` filters.
         is_question: it is asked as a whole question, whose words need not all be in the answer.
+        is_strict: `AND` says that all its words are meant, however few texts hold them.
     """
 
     clauses: tuple[Clause, ...]
@@ -78,6 +79,7 @@ class Query(NamedTuple):
     without: tuple[RuleNumber, ...] = ()
     kinds: frozenset[HitKind] = ALL_KINDS
     is_question: bool = False
+    is_strict: bool = False
 
     @property
     def is_filtered(self) -> bool:

@@ -26,6 +26,9 @@ from indexer.search.view import EditionView, Items, Mask
 
 COVERAGE = 2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
+NAME_COVERAGE = 2
+"""The power of the share of the query, by rarity, that stands in an item's name: of what words score
+for standing there, only so much counts."""
 COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
 MANY = 3
@@ -34,9 +37,9 @@ others follow, after every one of them."""
 FEW = 10
 AFTER = 0.98
 """How much of a bound the best of what comes after it scores."""
-NEARNESS = 0.45
+NEARNESS = 0.6
 """How much words count that stand near each other."""
-GLOSSARY_ASKED = 0.65
+GLOSSARY_ASKED = 0.5
 """How much a glossary entry counts where a whole question is asked: it tells what a word means, not
 what happens."""
 NAMED = 0.05
@@ -124,22 +127,23 @@ class Ranker:
         self, query: Query, found: tuple[Found, ...], required: Sequence[Found], allowed: Mask
     ) -> Ranking:
         items = self._complete(required, allowed)
-        if len(items) and not (query.is_question or _may_be_chance(required, items)):
+        if len(items) and not (query.is_question or _may_be_chance(query, required, items)):
             scores = _score(self._view, self._expander, required, items, asked=False)
             return Ranking(items, scores, found)
         covered = _coverage(required) * allowed
         if not covered.any():
             return Ranking(items, np.zeros(0, dtype=np.float32), found)
         kept = (covered > 0) & (covered >= covered.max() * COVERAGE_KEPT)
+        complete = items[covered.take(items) > 0]  # not what only stands below what has the words
+        kept[complete] = True
         is_partial = kept.copy()
-        is_partial[items] = False
-        has_complete = len(items) > 0
+        is_partial[complete] = False
         items = kept.nonzero()[0]
         scores = _score(self._view, self._expander, required, items, asked=query.is_question)
         partial = is_partial.take(items).nonzero()[0]
         if not len(partial):
             return Ranking(items, scores, found)
-        if has_complete and not query.is_question:
+        if len(complete) and not query.is_question:
             is_partial = is_partial.take(items)
             _put_after(scores, is_partial, float(scores[~is_partial].min()))
         best = items[partial[scores.take(partial).argmax()]]
@@ -202,21 +206,24 @@ def _total(
 ) -> Floats:
     """Return how well items match the words, those that stand near each other counting more."""
     total: Floats = rows[:, Column.SCORE].copy()
+    whole = sum([one.match.rarity for one in required])
     if len(required) > 1:
         for left, right in pairwise(required):
             for pair in _pairs(left, right):
                 total += expander.field(schema.PAIR, pair).take(items) * PAIR
         total += np.log1p(_nearness(view, required).take(items)) * NEARNESS
+        # What is named by some of the words only is seldom what they mean together.
+        in_name = np.minimum(rows[:, Column.TELLING] * (1 / whole), 1)
+        total -= rows[:, Column.FOR_NAME] * (1 - in_name**NAME_COVERAGE)
     elif not required[0].match.is_partial:
         return total
-    whole = sum([one.match.rarity for one in required])
     total *= (rows[:, Column.TOLD] * (1 / whole)) ** COVERAGE
     return total
 
 
-def _may_be_chance(required: Sequence[Found], items: Items) -> bool:
-    """Whether what matches only most words may be meant just as well; never without a phrase."""
-    if len(required) < MANY or len(items) >= FEW:
+def _may_be_chance(query: Query, required: Sequence[Found], items: Items) -> bool:
+    """Whether what matches only most words may be meant just as well; never of a phrase."""
+    if query.is_strict or len(required) < MANY or len(items) >= FEW:
         return False
     kinds = (term.kind for one in required for term in one.clause.terms)
     return TermKind.PHRASE not in kinds

@@ -6,13 +6,14 @@ records, then its glossary entries; `item` below is a place in that order.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from indexer.fulltext.reader import Floats, FullTextReader, Ints
+from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
 from indexer.model.number import Level, RuleNumber
 from indexer.model.rulebook import Rulebook
 
@@ -169,6 +170,18 @@ class EditionView:
         masks[0, texts[~in_examples]] = True
         masks[1, texts[in_examples]] = True
         return self.spread(masks[0]), self.spread(masks[1])
+
+    def in_names(self, found: Iterable[ScoreMap]) -> tuple[Floats, Floats]:
+        """Return by item what share of its own name some stems are, and the best score of one.
+
+        Args:
+            found: where each of them stands in names.
+        """
+        counts, best = np.zeros((2, self.reader.count + 1), dtype=np.float32)
+        for texts, scores in found:
+            counts[texts] += 1
+            best[texts] = np.maximum(best[texts], scores)
+        return self.spread(counts) * self.share_of_heading, self.spread(best)
 
     def spread(self, values: NDArray[Value]) -> NDArray[Value]:
         """Return values by text id (one more than there are texts) as values by item."""

@@ -45,6 +45,7 @@ def shown(clause: Clause) -> str:
         ("「first strike」", ["phrase:first strike"]),
         ("tap OR untap", ["word:tap|word:untap"]),
         ("OR tap AND", ["word:tap"]),
+        ("tap AND NOT untap && flash", ["word:tap", "-word:untap", "word:flash"]),
         ("regener*", ["prefix:regener"]),
         ("a* b", ["~word:a", "word:b"]),
         ("+1/+1 -1/-1 −1/−1", ["word:+1/+1", "word:-1/-1", "word:-1/-1"]),

@@ -139,6 +139,37 @@ def test_few_that_hold_many_words_may_have_met_them_by_chance(search: Search) ->
     assert searcher.numbers("permanent players") == ["100.7"]
 
 
+def test_and_keeps_to_what_holds_all_words(search: Search) -> None:
+    searcher = search("en", *ENGLISH, "Which turns a permanent takes, and when, players say.")
+    found = searcher("players AND take permanent & turns kind:rule")
+    assert ([str(hit.number) for hit in found.hits], found.relaxed) == (["100.7"], False)
+    assert found.understood_as == "players AND take AND permanent AND turns kind:rule"
+    assert searcher("layers AND zebra").left_out == ("zebra",)
+
+
+def test_what_holds_all_words_is_kept_though_most_stand_in_the_rule_above(search: Search) -> None:
+    searcher = search(
+        "en",
+        record("100.1", "Newts, ogres and elves fight."),
+        record("100.1a", "Each on a land."),
+        *(record(f"101.{rule}", "A land.") for rule in range(1, 30)),
+    )
+    found = searcher("newts ogres elves land")
+    assert [str(hit.number) for hit in found.hits] == ["100.1a", "100.1"]
+    assert (found.relaxed, found.left_out) == (True, ("land",))
+
+
+def test_a_name_that_is_one_of_several_words_is_seldom_meant(search: Search) -> None:
+    searcher = search(
+        "en",
+        "A player of the game may weep for each newt that the player controls when it dies.",
+        *(f"Ogre {count}." for count in range(90)),
+        glossary=[("Newt", "A small beast that eats, drinks, sleeps, and at last dies.")],
+    )
+    assert searcher.numbers("newt dies") == ["100.1", "Newt"]
+    assert searcher.numbers("newt")[0] == "Newt"
+
+
 def test_a_question_needs_not_all_words(search: Search) -> None:
     searcher = search("en", *ENGLISH)
     found = searcher("what happens if a player has no cards left in hand?")

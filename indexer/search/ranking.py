@@ -27,8 +27,8 @@ from indexer.search.view import EditionView, Items, Mask
 COVERAGE = 2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
 NAME_COVERAGE = 2
-"""The power of the share of the query, by rarity, that stands in an item's name: of what words score
-for standing there, only so much counts."""
+"""The power of the share of the query, by rarity, that stands in an item's name: so much counts of
+what its words score for standing there."""
 COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
 MANY = 3

@@ -25,6 +25,8 @@ from indexer.search.view import EditionView
 
 _LEAST_LETTERS = 4
 """Shorter words are near too many others."""
+_FEWEST_MEANT = _LEAST_LETTERS - 1
+"""Nothing shorter is near them; so pairs of Chinese characters need not be looked at."""
 _WHOLE_NAME = 0.5
 """Which share of a name of two characters both of them are, the last one being found alone too."""
 _ITS_OWN = 0.5
@@ -61,7 +63,7 @@ class Slips:
         self._synonyms = synonyms
         self._names = names
         self._field = field
-        self._respellings: dict[str, str] = {}
+        self._readings: dict[str, list[str]] = {}
 
     def respelt(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
         """Return clauses with the words that unknown ones are slips of, so that expressions are
@@ -116,15 +118,8 @@ class Slips:
         """Return the word that an unknown one is a slip of; nothing where it is none of one."""
         if self._is_known(clause):
             return ""
-        surface = clause.terms[0].surfaces[0]
-        meant = self._respellings.get(surface)
-        if meant is None:
-            reading = self.reading(surface)
-            meant = reading[0] if len(reading) == 1 else ""
-            if len(self._respellings) >= _KEPT:
-                self._respellings.clear()
-            self._respellings[surface] = meant
-        return meant
+        reading = self.reading(clause.terms[0].surfaces[0])
+        return reading[0] if len(reading) == 1 else ""
 
     def _is_known(self, clause: Clause) -> bool:
         """Whether a clause is no word that may be a slip."""
@@ -141,8 +136,17 @@ class Slips:
             return True
         return bool(self._field(schema.HEADING, stem).any())
 
-    def reading(self, surface: str) -> list[str]:
+    def reading(self, surface: str) -> Sequence[str]:
         """Return the words that an unknown one is likeliest meant as; none if nothing is near."""
+        found = self._readings.get(surface)
+        if found is None:
+            found = self._read(surface)
+            if len(self._readings) >= _KEPT:
+                self._readings.clear()
+            self._readings[surface] = found
+        return found
+
+    def _read(self, surface: str) -> list[str]:
         if self._reader.analyzer.is_verb(surface):  # none of the rules', but no slip
             return []
         return (
@@ -303,12 +307,19 @@ class Slips:
         known, spelt = self._reader.slip_forms
         irregular = self._as_slips(self._reader.analyzer.irregular)
         added = sorted((self._said | self._named | irregular).difference(known))
-        return [*known, *added], [*spelt, *(normalize("NFD", word) for word in added)]
+        spelt = [*spelt, *(normalize("NFD", word) for word in added)]
+        pairs = zip([*known, *added], spelt, strict=True)
+        near = [(word, letters) for word, letters in pairs if len(letters) >= _FEWEST_MEANT]
+        return [word for word, _ in near], [letters for _, letters in near]
 
     @cached_property
     def _stems(self) -> tuple[list[str], list[str]]:
         """The stems of this edition's words, twice: they have no accents."""
-        stems = sorted(stem for stem in self._reader.words_of_stem if self.frequency(stem))
+        stems = sorted(
+            stem
+            for stem in self._reader.words_of_stem
+            if len(stem) >= _FEWEST_MEANT and self.frequency(stem)
+        )
         return stems, stems
 
     def _word_of(self, stem: str) -> str:

@@ -56,6 +56,16 @@ class Clause(NamedTuple):
     negated: bool = False
     soft: bool = False
 
+    @property
+    def is_word(self) -> bool:
+        """Whether it is one word that is not excluded; it may be a filler."""
+        return len(self.terms) == 1 and self.terms[0].kind is TermKind.WORD and not self.negated
+
+    @property
+    def is_telling_word(self) -> bool:
+        """Whether it is such a word and no filler."""
+        return self.is_word and not self.soft
+
     def meaning(self, word: str) -> Clause:
         """Return a clause of one term with the word that is meant in place of the one typed."""
         term = self.terms[0]._replace(surfaces=(word,), meant=word)

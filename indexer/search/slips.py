@@ -91,7 +91,7 @@ class Slips:
             words = () if self._is_known(clause) else self._synonyms.run_together(folded)
             found += [Clause((Term(TermKind.WORD, word, (word,)),)) for word in words] or [clause]
             pair = found[-2:]
-            if len(pair) < 2 or not all(map(_is_plain, pair)):
+            if len(pair) < 2 or not all(one.is_telling_word for one in pair):
                 continue
             pieces = [piece.terms[0].surfaces[0] for piece in pair]
             joined = "".join(pieces)
@@ -100,19 +100,22 @@ class Slips:
             else:
                 is_one = len(joined) >= _TWO_IF_ALIKE and self._is_word(joined)
             if is_one:
-                term = Term(TermKind.WORD, " ".join(pieces), (joined,), meant=joined)
+                typed = " ".join(piece.terms[0].typed for piece in pair)
+                term = Term(TermKind.WORD, typed, (joined,), meant=joined)
                 found[-2:] = [Clause((term,))]
         return found
 
     def _is_name_apart(self, pair: Sequence[Clause]) -> bool:
         """Whether two words are one that something is called, with a space inside, and stand side
         by side in no text."""
+        if not all(one.is_telling_word for one in pair):
+            return False
         left, right = (one.terms[0].surfaces[0] for one in pair)
         joined = fold(left + right)
         if joined not in self._named or len(joined) < _TWO_IF_ALIKE:
             return False
         stems = (self._reader.analyzer.forms(word).stem for word in (left, right))
-        return all(map(_is_plain, pair)) and not self._field(schema.PAIR, " ".join(stems)).any()
+        return not self._field(schema.PAIR, " ".join(stems)).any()
 
     def _meant(self, clause: Clause) -> str:
         """Return the word that an unknown one is a slip of; nothing where it is none of one."""
@@ -123,7 +126,7 @@ class Slips:
 
     def _is_known(self, clause: Clause) -> bool:
         """Whether a clause is no word that may be a slip."""
-        return not _is_plain(clause) or self._is_word(clause.terms[0].surfaces[0])
+        return not clause.is_telling_word or self._is_word(clause.terms[0].surfaces[0])
 
     def _is_word(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form, or one that players say."""
@@ -326,12 +329,6 @@ class Slips:
         """Return the most frequent word of a stem."""
         counts, reader = self._view.word_counts, self._reader
         return reader.folded[max(reader.words_of_stem[stem], key=lambda word: int(counts[word]))]
-
-
-def _is_plain(clause: Clause) -> bool:
-    """Whether a clause is one word, neither a filler nor excluded."""
-    is_word = len(clause.terms) == 1 and clause.terms[0].kind is TermKind.WORD
-    return is_word and not (clause.soft or clause.negated)
 
 
 def _is_another(word: str, spelling: str) -> bool:

@@ -56,7 +56,7 @@ class Spacing:
         telling = sum(not clause.soft for clause in found)
         for at in range(1, len(found)) if telling > 1 else ():
             before, surface = (one.terms[0].surfaces[0] for one in found[at - 1 : at + 1])
-            if _is_word(found[at]) and self._reader.analyzer.is_unit(surface, before):
+            if found[at].is_word and self._reader.analyzer.is_unit(surface, before):
                 found[at] = found[at]._replace(soft=True)
         return tuple(found)
 
@@ -65,7 +65,7 @@ class Spacing:
         many they are; or those of one that is written as several; or none and 0."""
         stems: list[str] = []
         for clause in clauses[at : at + _MOST_JOINED]:
-            if not _is_word(clause) or (clause.soft and not stems):
+            if not clause.is_word or (clause.soft and not stems):
                 break
             stems.append(self._stem(clause.terms[0].surfaces[0]))
         for size in range(len(stems), 1, -1):
@@ -116,14 +116,14 @@ class Spacing:
 
     def _respelt(self, clause: Clause) -> Clause:
         """Return a clause with the players' word that an unknown one is another spelling of."""
-        if not _is_word(clause) or clause.soft:
+        if not clause.is_telling_word:
             return clause
         stem = self._stem(clause.terms[0].surfaces[0])
         word = "" if self._is_known(stem) else self._heard.spelling(stem)
         return clause.meaning(word) if word else clause
 
     def _parts_of_unknown(self, clause: Clause) -> tuple[str, ...]:
-        if not _is_word(clause) or clause.soft:
+        if not clause.is_telling_word:
             return ()
         surface = clause.terms[0].surfaces[0]
         stem = self._stem(surface)
@@ -185,11 +185,6 @@ class Spacing:
 
     def _stem(self, surface: str) -> str:
         return self._reader.analyzer.forms(surface).stem
-
-
-def _is_word(clause: Clause) -> bool:
-    terms = clause.terms
-    return len(terms) == 1 and terms[0].kind is TermKind.WORD and not clause.negated
 
 
 def _is_inside(word: str, at: int) -> bool:

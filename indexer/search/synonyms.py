@@ -120,7 +120,7 @@ class Synonyms:
         return ("".join(stems),) if self._analyzer.has_compounds else tuple(stems)
 
     def is_filler(self, surface: str) -> bool:
-        """Whether a word of a meaning need not be there."""
+        """Whether a word need not be there, be it typed, said or meant."""
         return self._analyzer.is_one_of(surface, self._soft)
 
     def _words(self, text: str) -> tuple[str, ...]:

@@ -290,6 +290,12 @@ def test_a_name_with_a_space_inside_is_one_word_unless_a_text_has_both(search: S
     assert both.numbers("flash back") == ["100.2"]
 
 
+def test_a_name_with_a_space_inside_is_told_as_it_was_typed(search: Search) -> None:
+    result = search("en", record("702", title="Flashback"))("Flash Back")
+    assert result.understood_as == "Flash Back→flashback"
+    assert result.did_you_mean == "flashback"
+
+
 def test_slips_are_corrected_only_where_the_word_is_unknown(search: Search) -> None:
     searcher = search("en", "A sorcery.", "A source.", "The deck.")
     slip = searcher("sorcrey")

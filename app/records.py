@@ -21,9 +21,9 @@ Fields = dict[str, Any]
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
-_KEPT = 2048
+_HITS_KEPT = 2048
 """How many hits of a book are kept as JSON: 1,500 bytes for what every answer says of one, and
-about as many for what one search says of it; and how many counts."""
+with the hit itself up to 3,000 for what one search says of it."""
 
 
 def rule_fields(book: Book, record: RuleRecord, normalized_from: str | None = None) -> Fields:
@@ -83,14 +83,14 @@ def hit_fields(book: Book, hit: Hit) -> orjson.Fragment:
     kept = book.searched_hits.get(id(hit))  # what one word finds is the very same hit each time
     if kept is None:
         kept = hit, _told_hit(book, hit), _searched_hit(hit)
-        keep(book.searched_hits, id(hit), kept)
+        keep(book.searched_hits, id(hit), kept, _HITS_KEPT)
     _, (before, after), searched = kept
     return orjson.Fragment(before + searched + after)
 
 
-def keep(kept: dict[Key, Value], key: Key, value: Value) -> None:
-    """Keep what was told of one thing, among not too many others."""
-    if len(kept) >= _KEPT:
+def keep(kept: dict[Key, Value], key: Key, value: Value, most: int) -> None:
+    """Keep what was told of one thing, among so many at most."""
+    if len(kept) >= most:
         kept.clear()
     kept[key] = value
 
@@ -120,7 +120,7 @@ def _told_hit(book: Book, hit: Hit) -> tuple[bytes, bytes]:
     told = book.told_hits.get(key)
     if told is None:
         told = _tell_hit(book, hit)
-        keep(book.told_hits, key, told)
+        keep(book.told_hits, key, told, _HITS_KEPT)
     return told
 
 

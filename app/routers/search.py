@@ -28,6 +28,10 @@ from indexer.search import Facets, SearchRequest, SearchResult
 Neighbours = tuple[str | None, str | None]
 """The URLs of the next and the previous page of hits."""
 
+_COUNTS_KEPT = 256
+"""How many counts of a book are kept as JSON: with the counts themselves, up to 17 kB each over a
+whole rulebook. Those of several words are told anew each time, so that more would only be kept."""
+
 router = APIRouter(route_class=QuickRoute, tags=["search"])
 
 
@@ -159,7 +163,7 @@ def _told_facets(book: Book, facets: Facets) -> orjson.Fragment:
             for name, pairs in counted
         }
         kept = facets, orjson.Fragment(orjson.dumps(told))
-        keep(book.told_facets, id(facets), kept)
+        keep(book.told_facets, id(facets), kept, _COUNTS_KEPT)
     return kept[1]
 
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
-from indexer.search.matches import Column, Found, Match, Spots, best_of, rarity_of, scaled
+from indexer.search.matches import Column, Found, Match, Spots, as_meant, best_of, rarity_of, scaled
 from indexer.search.query import Clause, Query, Term, TermKind
 from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
@@ -107,12 +107,11 @@ class Expander:
             if said and term.kind is TermKind.RUN:  # a word, there as a whole or not at all
                 match = replace(self._together(term.surfaces), note=term.typed)
             else:
-                match = best_of(map(self._term, clause.terms))
+                match = self._term(term)
             if said:
                 match = self._or_meaning(match, term.surfaces[0], said, share)
-            if term.meant:
-                note = f"{term.typed}→{term.meant}"
-                match = replace(match, note=note, correction=term.meant)
+            others = (as_meant(self._term(other), other) for other in clause.terms[1:])
+            match = best_of([as_meant(match, term), *others])
             if clause.negated and match.correction is not None:  # what was not typed excludes none
                 match = replace(self._unsearched, note=term.typed)
             if len(self._matches) >= _KEPT:

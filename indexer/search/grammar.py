@@ -163,8 +163,8 @@ class QueryReader:
         place = 0
         while place < len(pieces):
             spelt, count = self._spelt_from(text, pieces[place:]) if at_words else ([], 0)
-            for term, soft in spelt:
-                builder.add([term], negated=False, soft=soft)
+            for term, soft in spelt:  # `NOT` is for the first word, as where words are spaced
+                builder.add([term], negated=builder.is_negated(), soft=soft)
             if not count:
                 joined = _is_joined(pieces, place)
                 self._take(pieces[place], builder, at_words=at_words and not joined)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from indexer.fulltext.reader import Floats, Ints, Spans
-from indexer.search.query import Clause
+from indexer.search.query import Clause, Term
 from indexer.search.results import Facets, Hit
 from indexer.search.view import Items, Mask
 
@@ -180,6 +180,13 @@ def scaled(match: Match, weight: float, most: float) -> Match:
 def rarity_of(matched: Floats | Mask) -> float:
     """Return how telling it is to match: the logarithm of how few do."""
     return float(np.log(1 + len(matched) / (1 + np.count_nonzero(matched))))
+
+
+def as_meant(match: Match, term: Term) -> Match:
+    """Return a match with the word that was searched where another was typed for it."""
+    if not term.meant:
+        return match
+    return replace(match, note=f"{term.typed}→{term.meant}", correction=term.meant)
 
 
 def best_of(matches: Iterable[Match]) -> Match:

@@ -226,6 +226,10 @@ def test_what_is_typed_in_traditional_characters_is_told_as_typed(search: Search
     [
         ("jiantaneng", "jianta→践踏 neng"),  # a word and a filler, in one
         ("xian gong de", "xian gong→先攻 de"),
+        ("牌库 NOT jian ta", "牌库 -jian ta"),  # what was not typed excludes none
+        ("NOT jian ta xian gong", "-jian ta xian gong→先攻"),
+        ("牌库 OR jian ta", "牌库 OR jian ta→践踏"),
+        ("xian gong OR jian ta", "xian gong→先攻 OR jian ta→践踏"),
         ("ma", "ma"),  # a syllable, no first letters of `冒暗`
         ("是件", "是件"),  # it sounds like `事件`, but one of its characters is a filler
     ],

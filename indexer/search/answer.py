@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import TypeVar
 
 import numpy as np
@@ -95,18 +96,22 @@ class Answerer:
     ) -> Sequence[Hit]:
         items, scores = ranking.page(request.offset, request.limit)
         matches = [one.match for one in ranking.found if one.is_required]
-        only_examples = query.kinds == {HitKind.EXAMPLE}
+        without_text = HitKind.RULE not in query.kinds
 
         def make() -> list[Hit]:
             cards = [self._cards.get(item) or self._card(rulebook, item) for item in items.tolist()]
             found = [self._find(match, items) for match in matches]
             each = zip(*found, strict=True) if found else [()] * len(cards)
-            merged = [together(spans, without_text=only_examples) for spans in each]
+            merged = [
+                together(spans, without_text=without_text and card.entry is None)
+                for card, spans in zip(cards, each, strict=True)
+            ]
             rounded = scores.astype(np.float64).round(SCORE_DIGITS).tolist()
-            return list(map(_hit, cards, rounded, merged))
+            kinds = repeat(query.kinds)
+            return list(map(_hit, cards, rounded, merged, kinds))
 
         # A match that ranks alone shows and scores an item always alike.
-        if ranking.is_ordered and not only_examples:
+        if ranking.is_ordered and query.kinds == ALL_KINDS:
             return _kept(matches[0].memo.hits, items, make)
         return make()
 
@@ -145,12 +150,16 @@ def _card_of(rulebook: Rulebook, item: int) -> _Card:
     return _Card(record.number, None, None, fields, whole_snippets(fields), context)
 
 
-def _hit(card: _Card, score: float, spans: Spans) -> Hit:
+def _hit(card: _Card, score: float, spans: Spans, kinds: frozenset[HitKind]) -> Hit:
     if card.entry is not None:
         kind = HitKind.GLOSSARY
+    elif HitKind.RULE not in kinds:
+        kind = HitKind.EXAMPLE
+    elif HitKind.EXAMPLE not in kinds:  # found by its titles, whatever its examples hold
+        kind = HitKind.RULE
     else:
         kind = HitKind.EXAMPLE if spans and 0 not in spans else HitKind.RULE
-    snippet = snippet_of(card.fields, card.whole, spans)
+    snippet = snippet_of(card.fields, card.whole, spans, int(kind is HitKind.EXAMPLE))
     highlights = highlights_of(card.fields, spans)
     number, headword, context, entry = card.number, card.headword, card.context, card.entry
     return Hit(number, kind, headword, score, snippet, highlights, context, entry)
@@ -191,8 +200,10 @@ def _facets(
 ) -> Facets:
     sections, chapters = view.count_sections(items), view.count_chapters(items)
     records = items[items < view.records]
-    if kinds == {HitKind.EXAMPLE}:
+    if HitKind.RULE not in kinds:
         examples = len(records)
+    elif HitKind.EXAMPLE not in kinds:
+        examples = 0
     else:
         examples = int(np.count_nonzero(_only_in_examples(view, records, required)))
     counts = (

@@ -74,9 +74,14 @@ def highlights_of(fields: Sequence[tuple[str, str]], spans: Spans) -> tuple[High
     return tuple([Highlight(fields[part][0], tuple(spans[part])) for part in sorted(spans)])
 
 
-def snippet_of(fields: Sequence[tuple[str, str]], whole: Snippets, spans: Spans) -> Snippet:
-    """Return the slice of a hit that shows most of what was matched."""
-    part = 0
+def snippet_of(
+    fields: Sequence[tuple[str, str]], whole: Snippets, spans: Spans, part: int
+) -> Snippet:
+    """Return the slice of a hit that shows most of what was matched; where nothing is, of `part`.
+
+    Args:
+        part: the place of a field.
+    """
     if spans and 0 not in spans:
         part = min(spans, key=lambda part: (-len(spans[part]), part))
     snippet = whole[part]

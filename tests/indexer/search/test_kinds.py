@@ -1,0 +1,56 @@
+"""What a hit is said to be is what was asked for, with words and without."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from indexer.search import HitKind
+from tests.factories import record
+from tests.indexer.search.conftest import Search, Searcher
+
+RULE, EXAMPLE, GLOSSARY = HitKind.RULE, HitKind.EXAMPLE, HitKind.GLOSSARY
+
+
+@pytest.fixture
+def book(search: Search) -> Searcher:
+    return search(
+        "en",
+        record("702.5", "Zebra"),
+        record("702.5a", "It has stripes.", examples=["A zebra attacks."]),
+        record("702.6", "A zebra is a creature.", examples=["A zebra blocks."]),
+        glossary=[("Zebra", "A zebra has stripes.")],
+    )
+
+
+@pytest.mark.parametrize(
+    ("query", "kinds"),
+    [
+        ("kind:example", {"702.5a": EXAMPLE, "702.6": EXAMPLE}),
+        ("-kind:rule", {"702.5a": EXAMPLE, "702.6": EXAMPLE, "Zebra": GLOSSARY}),
+        ("zebra -kind:rule", {"702.5a": EXAMPLE, "702.6": EXAMPLE, "Zebra": GLOSSARY}),
+        ("zebra kind:rule", {"702.5": RULE, "702.5a": RULE, "702.6": RULE}),
+        ("zebra", {"702.5": RULE, "702.5a": EXAMPLE, "702.6": RULE, "Zebra": GLOSSARY}),
+    ],
+)
+def test_a_hit_is_of_a_kind_that_is_asked_for(
+    book: Searcher, query: str, kinds: dict[str, HitKind]
+) -> None:
+    book("zebra")  # what is kept of it is not of another filter
+    found = book(query)
+    assert {str(hit.number or hit.headword): hit.kind for hit in found.hits} == kinds
+    assert dict(found.facets.kinds) == Counter(kinds.values())
+
+
+@pytest.mark.parametrize("query", ["kind:example", "-kind:rule", "zebra -kind:rule"])
+def test_an_example_is_shown_as_one(book: Searcher, query: str) -> None:
+    shown = {hit.kind: hit.snippet.field for hit in book(query).hits}
+    assert shown[EXAMPLE] == "example 1"
+    assert shown.get(GLOSSARY, "text") == "text"
+
+
+def test_a_definition_keeps_its_highlights_beside_examples(book: Searcher) -> None:
+    marked = {hit.kind: hit.highlights for hit in book("zebra -kind:rule").hits}
+    assert [one.field for one in marked[GLOSSARY]] == ["text"]
+    assert [one.field for one in marked[EXAMPLE]] == ["example 1"]

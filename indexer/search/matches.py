@@ -209,8 +209,8 @@ def best_of(matches: Iterable[Match]) -> Match:
 
 
 def each_once(found: Iterable[Found]) -> Iterator[Found]:
-    """Yield what was found, a word that is there already as a filler: who asks a whole question
-    repeats the words of the story that leads to it."""
+    """Yield what was found, and a word that was found before as a filler, so that it counts once:
+    who asks a whole question repeats the words of the story that leads to it."""
     known: set[tuple[tuple[str, ...], ...]] = set()
     for one in found:
         stems = one.match.stems if one.is_required else ()

@@ -125,6 +125,8 @@ PROFILE = LanguageProfile(
             "venir viene vienen venga vengan",
             "volar vuela vuelan vuele vuelen",
             "volver vuelve vuelven vuelvo vuelva vuelvan vuelto vuelta vueltos vueltas",
+            "=maná",
+            "=partida partidas",
         ),
         synonyms=SYNONYMS,
     ),

@@ -117,6 +117,8 @@ def test_inflected_forms_share_a_stem(locale: str, one: str, other: str) -> None
         ("en", "phased", "phases"),
         ("en", "planeswalker", "planeswalk"),
         ("es", "juega", "juego"),
+        ("es", "maná", "mano"),
+        ("es", "partida", "parte"),
         ("fr", "vient", "vie"),
         ("fr", "devient", "devant"),
     ],

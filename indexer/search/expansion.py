@@ -150,6 +150,7 @@ class Expander:
         rows = np.zeros((self._view.count + 1, len(Column)), dtype=np.float32)
         rows[:-1, Column.SCORE] = match.scores
         rows[:-1, Column.TOLD] = match.told
+        rows[:-1, Column.OPENING] = self._view.openings(match.places) * match.rarity
         stems = frozenset(chain.from_iterable(match.stems))
         named = [self._reader.score_map(schema.HEADING, stem) for stem in stems]
         if any(len(of_stem.texts) for of_stem in named):

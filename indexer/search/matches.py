@@ -46,6 +46,8 @@ class Column(IntEnum):
     """How telling the match is in the item's name."""
     FOR_NAME = 4
     """How much of the score is for that."""
+    OPENING = 5
+    """How telling the match is, the less the further from the beginning of the item's text."""
 
 
 @dataclass(slots=True)

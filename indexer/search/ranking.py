@@ -29,6 +29,8 @@ COVERAGE = 2
 NAME_COVERAGE = 2
 """The power of the share of the query, by rarity, that stands in an item's name: so much counts of
 what its words score for standing there."""
+OPENS = 0.5
+"""How much counts that a text begins with several of the words: it may well tell what they mean."""
 COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
 MANY = 3
@@ -215,6 +217,7 @@ def _total(
         # What is named by some of the words only is seldom what they mean together.
         in_name = np.minimum(rows[:, Column.TELLING] * (1 / whole), 1)
         total -= rows[:, Column.FOR_NAME] * (1 - in_name**NAME_COVERAGE)
+        total += rows[:, Column.OPENING] * OPENS
     elif not required[0].match.is_partial:
         return total
     total *= (rows[:, Column.TOLD] * (1 / whole)) ** COVERAGE

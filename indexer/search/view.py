@@ -28,6 +28,9 @@ BELOW = 0.5
 """How much counts that a rule just below the item matches."""
 DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""
+OPENING = 16
+"""How many words the beginning of a text is."""
+_NOWHERE = 2**30
 _KEPT = 256
 """How many filters are kept for one edition: 4 kB each over a whole rulebook."""
 
@@ -170,6 +173,13 @@ class EditionView:
         masks[0, texts[~in_examples]] = True
         masks[1, texts[in_examples]] = True
         return self.spread(masks[0]), self.spread(masks[1])
+
+    def openings(self, places: Ints) -> NDArray[np.float64]:
+        """Return by item how near to the beginning of its text the first of these places is, from 1
+        to 0."""
+        first = np.full(self.count + 1, _NOWHERE)
+        first[self.items_at(places[::-1])] = places[::-1]  # of several the last one stays
+        return np.maximum(0.0, 1 - (first[:-1] - self.starts) / OPENING)
 
     def in_names(self, found: Iterable[ScoreMap]) -> tuple[Floats, Floats]:
         """Return by item what share of its own name some stems are, and the best score of one.

@@ -170,6 +170,16 @@ def test_a_name_that_is_one_of_several_words_is_seldom_meant(search: Search) -> 
     assert searcher.numbers("newt")[0] == "Newt"
 
 
+def test_a_text_that_begins_with_the_words_tells_what_they_mean(search: Search) -> None:
+    searcher = search(
+        "en",
+        "If an elf is there when it counts, a newt sees a swamp of fire, and a swamp of fire only.",
+        "A swamp of fire is a place that no elf and no newt goes to when it can go elsewhere too.",
+        *(f"Ogre {count}." for count in range(90)),
+    )
+    assert searcher.numbers("swamp of fire") == ["100.2", "100.1"]
+
+
 def test_a_question_needs_not_all_words(search: Search) -> None:
     searcher = search("en", *ENGLISH)
     found = searcher("what happens if a player has no cards left in hand?")

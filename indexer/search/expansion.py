@@ -62,7 +62,10 @@ what was worked out of them."""
 
 
 class Expander:
-    """Matches terms in one edition. What was found is kept, since queries repeat words."""
+    """Matches terms in one edition. What was found is kept, since queries repeat words.
+
+    Attributes: nothing: the scores by item of what stands nowhere.
+    """
 
     def __init__(self, view: EditionView, synonyms: Synonyms, names: Sequence[str] = ()) -> None:
         self._view = view
@@ -74,9 +77,9 @@ class Expander:
         self._matches: dict[tuple[tuple[Term, ...], bool, Stems, float], Match] = {}
         self._words: dict[str, Match] = {}
         self._fields: dict[tuple[str, str], Floats] = {}
-        self._nothing: Floats = np.zeros(view.count, dtype=np.float32)
+        self.nothing: Floats = np.zeros(view.count, dtype=np.float32)
         nowhere: Mask = np.zeros(view.count, dtype=bool)
-        self._unsearched = Match(self._nothing, self._nothing, nowhere, nowhere, (), (), 0.0, "")
+        self._unsearched = Match(self.nothing, self.nothing, nowhere, nowhere, (), (), 0.0, "")
 
     def find(self, query: Query) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
@@ -123,12 +126,10 @@ class Expander:
         """Return the scores by item of a term in one field; not to be written to."""
         found = self._fields.get((name, term))
         if found is None:
-            if name == schema.PAIR and self._is_torn(term):
-                return self._nothing
+            is_torn = name == schema.PAIR and self._is_torn(term)
             of_term = self._reader.score_map(name, term)
-            if not len(of_term.texts):
-                return self._nothing
-            found = self._by_item([(of_term, 1.0)])
+            is_there = len(of_term.texts) and not is_torn
+            found = self._by_item([(of_term, 1.0)]) if is_there else self.nothing
             if len(self._fields) >= _KEPT:
                 self._fields.clear()
             self._fields[name, term] = found

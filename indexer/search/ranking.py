@@ -212,10 +212,12 @@ def _total(
     if len(required) > 1:
         for left, right in pairwise(required):
             for pair in _pairs(left, right):
-                total += expander.field(schema.PAIR, pair).take(items) * PAIR
+                scores = expander.field(schema.PAIR, pair)
+                if scores is not expander.nothing:
+                    total += scores.take(items) * PAIR
         total += np.log1p(_nearness(view, required).take(items)) * NEARNESS
         # What is named by some of the words only is seldom what they mean together.
-        in_name = np.minimum(rows[:, Column.TELLING] * (1 / whole), 1)
+        in_name = rows[:, Column.TELLING] * (1 / whole)
         total -= rows[:, Column.FOR_NAME] * (1 - in_name**NAME_COVERAGE)
         total += rows[:, Column.OPENING] * OPENS
     elif not required[0].match.is_partial:

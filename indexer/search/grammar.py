@@ -166,8 +166,8 @@ class QueryReader:
             for term, soft in spelt:  # `NOT` is for the first word, as where words are spaced
                 builder.add([term], negated=builder.is_negated(), soft=soft)
             if not count:
-                joined = _is_joined(pieces, place)
-                self._take(pieces[place], builder, at_words=at_words and not joined)
+                cut = at_words and not _is_joined(pieces, place)
+                self._take(pieces[place], builder, at_words=cut)
             place += count or 1
         return builder
 

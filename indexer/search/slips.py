@@ -110,7 +110,7 @@ class Slips:
         by side in no text."""
         if not all(one.is_telling_word for one in pair):
             return False
-        left, right = (one.terms[0].surfaces[0] for one in pair)
+        left, right = pair[0].terms[0].surfaces[0], pair[1].terms[0].surfaces[0]
         joined = fold(left + right)
         if joined not in self._named or len(joined) < _TWO_IF_ALIKE:
             return False

@@ -58,6 +58,10 @@ _DIGIT = re.compile(r"\d")
 _FILTER = re.compile(r"(?<![^\s\-−–])(?:in|kind):\S", re.IGNORECASE)
 _APART = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])|(\|+)")
 """What may be typed apart or together: `+1 / +1`, `flying|reach`."""
+_BETWEEN_RUNS = re.compile(
+    "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])(OR|AND|NOT)(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])"
+)
+"""Operators that stand between writing without spaces: `飞行OR践踏`."""
 _SLASHLESS = re.compile(r"(?<![\w+＋\-−–])([+＋\-−–][0-9])(?=[+＋\-−–][0-9](?![0-9/]))", re.ASCII)
 """What a slash is left out after: `+1+1`."""
 _KEPT = 512
@@ -111,6 +115,7 @@ class QueryReader:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
         if not text.isascii():
             text = _SURROGATES.sub("\ufffd", text)
+            text = _BETWEEN_RUNS.sub(r" \1 ", text)
         if "/" in text or "|" in text:
             text = _APART.sub(_respaced, text)
         text = _SLASHLESS.sub(r"\1/", text)

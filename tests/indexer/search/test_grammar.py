@@ -71,6 +71,9 @@ def test_english(query: str, clauses: list[str]) -> None:
         ("zh-Hans", "触发式异能", ["run:触发 发式 式异 异能"]),
         ("zh-Hans", "能", ["character:能"]),
         ("ko", "능력을 격발", ["word:능력을", "word:격발"]),
+        ("ko", "능력을OR격발", ["word:능력을|word:격발"]),
+        ("ko", "능력을NOT격발AND영토", ["word:능력을", "-word:격발", "word:영토"]),
+        ("zh-Hans", "异能OR践踏", ["run:异能|run:践踏"]),
     ],
 )
 def test_other_languages(locale: str, query: str, clauses: list[str]) -> None:

@@ -82,7 +82,12 @@ def hit_fields(book: Book, hit: Hit) -> orjson.Fragment:
     """Return a hit as JSON: what every answer says of it, and between that what this one does."""
     kept = book.searched_hits.get(id(hit))  # what one word finds is the very same hit each time
     if kept is None:
-        kept = hit, _told_hit(book, hit), _searched_hit(hit)
+        key = hit.number or hit.entry
+        told = book.told_hits.get(key)
+        if told is None:
+            told = _told_hit(book, hit)
+            keep(book.told_hits, key, told, _HITS_KEPT)
+        kept = hit, told, _searched_hit(hit)
         keep(book.searched_hits, id(hit), kept, _HITS_KEPT)
     _, (before, after), searched = kept
     return orjson.Fragment(before + searched + after)
@@ -116,15 +121,6 @@ def _searched_hit(hit: Hit) -> bytes:
 def _told_hit(book: Book, hit: Hit) -> tuple[bytes, bytes]:
     """Return what a hit is and where it stands, and the pointer that we issue to it: the first and
     the last members of a JSON object."""
-    key = hit.number or hit.entry
-    told = book.told_hits.get(key)
-    if told is None:
-        told = _tell_hit(book, hit)
-        keep(book.told_hits, key, told, _HITS_KEPT)
-    return told
-
-
-def _tell_hit(book: Book, hit: Hit) -> tuple[bytes, bytes]:
     before = {
         "number": None if hit.number is None else str(hit.number),
         "headword": hit.headword,

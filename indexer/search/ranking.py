@@ -49,6 +49,9 @@ NAMED = 0.05
 NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
 _RARITY = attrgetter("rarity")
+_COUNTED = np.zeros(len(Column), dtype=np.float32)
+"""How much each column of several matches counts; names by their part in the query besides."""
+_COUNTED[[Column.SCORE, Column.FOR_NAME, Column.OPENING]] = 1, -1, OPENS
 
 
 class Ranking(NamedTuple):
@@ -207,21 +210,22 @@ def _total(
     view: EditionView, expander: Expander, required: Sequence[Found], items: Items, rows: Floats
 ) -> Floats:
     """Return how well items match the words, those that stand near each other counting more."""
-    total: Floats = rows[:, Column.SCORE].copy()
     whole = sum([one.match.rarity for one in required])
     if len(required) > 1:
+        total: Floats = rows.dot(_COUNTED)
+        # What is named by some of the words only is seldom what they mean together.
+        in_name = (rows[:, Column.TELLING] * (1 / whole)) ** NAME_COVERAGE
+        total += rows[:, Column.FOR_NAME] * in_name
         for left, right in pairwise(required):
             for pair in _pairs(left, right):
                 scores = expander.field(schema.PAIR, pair)
                 if scores is not expander.nothing:
                     total += scores.take(items) * PAIR
         total += np.log1p(_nearness(view, required).take(items)) * NEARNESS
-        # What is named by some of the words only is seldom what they mean together.
-        in_name = rows[:, Column.TELLING] * (1 / whole)
-        total -= rows[:, Column.FOR_NAME] * (1 - in_name**NAME_COVERAGE)
-        total += rows[:, Column.OPENING] * OPENS
-    elif not required[0].match.is_partial:
-        return total
+    else:
+        total = rows[:, Column.SCORE].copy()
+        if not required[0].match.is_partial:
+            return total
     total *= (rows[:, Column.TOLD] * (1 / whole)) ** COVERAGE
     return total
 

@@ -14,6 +14,7 @@ import numpy as np
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
 from indexer.search.matches import Column, Found, Match, Spots, as_meant, best_of, rarity_of, scaled
+from indexer.search.numbers import numbered
 from indexer.search.query import Clause, Query, Term, TermKind
 from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
@@ -51,9 +52,6 @@ PHRASE_WORDS = 16
 """How many different words of a phrase are scored, so that a whole rule is found as quickly."""
 PREFIX_WORDS = 256
 """How many completions of a prefix are searched: the most frequent ones."""
-OWN_NUMBER = 100.0
-NUMBER_ABOVE = 5.0
-"""A number's own rule comes first by far, then what stands below it."""
 _SAID = (TermKind.WORD, TermKind.RUN, TermKind.CHARACTER)
 """What may be part of an expression."""
 _KEPT = 256
@@ -80,6 +78,12 @@ class Expander:
         self.nothing: Floats = np.zeros(view.count, dtype=np.float32)
         nowhere: Mask = np.zeros(view.count, dtype=bool)
         self._unsearched = Match(self.nothing, self.nothing, nowhere, nowhere, (), (), 0.0, "")
+
+    def forget(self) -> None:
+        """Drop what was found."""
+        for known in (self._matches, self._words, self._fields):
+            known.clear()
+        self._slips.forget()
 
     def find(self, query: Query) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
@@ -248,7 +252,7 @@ class Expander:
         if term.kind is TermKind.CHARACTER:
             return replace(self._character(term.surfaces[0]), note=term.typed)
         if term.kind is TermKind.NUMBER:
-            return self._number(term)
+            return numbered(self._view, term, best_of(map(self._inflected, term.surfaces)))
         if term.kind in (TermKind.RUN, TermKind.REST):
             return self._run(term)
         return self._word(term)
@@ -376,21 +380,6 @@ class Expander:
             rarity=rarity_of(scores),
             note=note,
         )
-
-    def _number(self, term: Term) -> Match:
-        """Match the rules of numbers first, in order, then what is below, then what mentions."""
-        mentions = best_of(map(self._inflected, term.surfaces))
-        scores, outside = mentions.scores, mentions.outside
-        for place, number in enumerate(term.numbers):
-            below = self._view.below(number)
-            scores = scores + (NUMBER_ABOVE * below).astype(np.float32)
-            outside = outside | below
-            item = self._view.item_of(number)
-            if item is not None:
-                scores[item] += np.float32(OWN_NUMBER * (1 + len(term.numbers) - place))
-        share = (scores > 0).astype(np.float32)
-        note = ", ".join(map(str, term.numbers))
-        return replace(mentions, scores=scores, share=share, outside=outside, note=note)
 
     def _by_item(self, weighed: Sequence[tuple[ScoreMap, float]]) -> Floats:
         """Return by item the sum of scores by text, each weighed."""

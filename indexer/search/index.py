@@ -245,11 +245,9 @@ class _Edition:
     def __init__(
         self, view: EditionView, synonyms: Synonyms, queries: QueryReader, names: Sequence[str]
     ) -> None:
-        self._view = view
         self._queries = queries
-        self._synonyms = synonyms
-        self._names = names
-        self._ranker = Ranker(view, Expander(view, synonyms, names))
+        self._expander = Expander(view, synonyms, names)
+        self._ranker = Ranker(view, self._expander)
         self._answerer = Answerer(view)
         self._rankings: dict[tuple[str, RuleNumber | None], tuple[Query, Ranking]] = {}
         self._answers: dict[SearchRequest, SearchResult] = {}
@@ -267,8 +265,7 @@ class _Edition:
     def forget(self, *, words: bool) -> None:
         """Drop what was ranked and answered, and what single words find."""
         if words:
-            expander = Expander(self._view, self._synonyms, self._names)
-            self._ranker = Ranker(self._view, expander)
+            self._expander.forget()
         self._rankings.clear()
         self._answers.clear()
 

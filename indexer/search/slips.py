@@ -65,6 +65,10 @@ class Slips:
         self._field = field
         self._readings: dict[str, list[str]] = {}
 
+    def forget(self) -> None:
+        """Drop what words were read as."""
+        self._readings.clear()
+
     def respelt(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
         """Return clauses with the words that unknown ones are slips of, so that expressions are
         found in spite of them; fillers and what is excluded as they are."""

@@ -37,6 +37,8 @@ COMPOUND = 0.07
 """How much a longer word counts that the word typed is part of."""
 PAIR = 0.2
 """How much two words count that stand side by side, on top of both."""
+OPENS = 0.5
+"""How much counts that a text begins with several of the words: it may well tell what they mean."""
 SYNONYM = 0.98
 """How much a word that players use counts for the rules' word, against one typed."""
 RUN_SYNONYM = 0.99
@@ -155,7 +157,7 @@ class Expander:
         rows = np.zeros((self._view.count + 1, len(Column)), dtype=np.float32)
         rows[:-1, Column.SCORE] = match.scores
         rows[:-1, Column.TOLD] = match.told
-        rows[:-1, Column.OPENING] = self._view.openings(match.places) * match.rarity
+        rows[:-1, Column.OPENING] = self._view.openings(match.places) * (OPENS * match.rarity)
         stems = frozenset(chain.from_iterable(match.stems))
         named = [self._reader.score_map(schema.HEADING, stem) for stem in stems]
         if any(len(of_stem.texts) for of_stem in named):

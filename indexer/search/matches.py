@@ -47,7 +47,7 @@ class Column(IntEnum):
     FOR_NAME = 4
     """How much of the score is for that."""
     OPENING = 5
-    """How telling the match is, the less the further from the beginning of the item's text."""
+    """What the match scores besides among several, the less the further into the item's text."""
 
 
 @dataclass(slots=True)

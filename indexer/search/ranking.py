@@ -29,8 +29,6 @@ COVERAGE = 2
 NAME_COVERAGE = 2
 """The power of the share of the query, by rarity, that stands in an item's name: so much counts of
 what its words score for standing there."""
-OPENS = 0.5
-"""How much counts that a text begins with several of the words: it may well tell what they mean."""
 COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
 MANY = 3
@@ -49,9 +47,6 @@ NAMED = 0.05
 NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
 _RARITY = attrgetter("rarity")
-_COUNTED = np.zeros(len(Column), dtype=np.float32)
-"""How much each column of several matches counts; names by their part in the query besides."""
-_COUNTED[[Column.SCORE, Column.FOR_NAME, Column.OPENING]] = 1, -1, OPENS
 
 
 class Ranking(NamedTuple):
@@ -212,10 +207,10 @@ def _total(
     """Return how well items match the words, those that stand near each other counting more."""
     whole = sum([one.match.rarity for one in required])
     if len(required) > 1:
-        total: Floats = rows.dot(_COUNTED)
+        total: Floats = rows[:, Column.SCORE] + rows[:, Column.OPENING]
         # What is named by some of the words only is seldom what they mean together.
         in_name = (rows[:, Column.TELLING] * (1 / whole)) ** NAME_COVERAGE
-        total += rows[:, Column.FOR_NAME] * in_name
+        total -= rows[:, Column.FOR_NAME] * (1 - in_name)
         for left, right in pairwise(required):
             for pair in _pairs(left, right):
                 scores = expander.field(schema.PAIR, pair)

@@ -26,9 +26,12 @@ def searchable_texts(rulebook: Rulebook) -> Iterator[IndexedText | None]:
 
 def names_of(rulebook: Rulebook) -> Iterator[str]:
     """Yield what chapters, keywords and glossary entries of a rulebook are called."""
-    for text in searchable_texts(rulebook):
-        if text is not None:
-            yield from text.headings
+    for record in rulebook.records:
+        name = _name_of(rulebook, record)
+        if name:
+            yield name
+    for entry in rulebook.glossary:
+        yield entry.headword
 
 
 def fields_of(item: RuleRecord | GlossaryEntry) -> list[tuple[str, str]]:
@@ -53,16 +56,22 @@ def heading_of(rulebook: Rulebook, number: RuleNumber) -> str | None:
     return text if is_name and rulebook.children(number) else None
 
 
+def _name_of(rulebook: Rulebook, record: RuleRecord) -> str | None:
+    if record.text is None:
+        return record.title
+    return heading_of(rulebook, record.number) if record.level is Level.RULE else None
+
+
 def _of_record(rulebook: Rulebook, record: RuleRecord) -> IndexedText | None:
     parts = tuple(text for _, text in fields_of(record))
     if not any(parts):
         return None
+    name = _name_of(rulebook, record)
     if record.text is None:
-        return IndexedText(parts=parts, headings=(record.title or "",))
-    heading = heading_of(rulebook, record.number)
+        return IndexedText(parts=parts, headings=(name or "",))
     return IndexedText(
         parts=parts,
-        headings=(heading,) if heading else (),
+        headings=(name,) if name else (),
         titles=tuple(_titles_above(rulebook, record.number)),
         above=_text_above(rulebook, record.number),
     )

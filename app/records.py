@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from typing import Any, TypeVar
+from typing import Any
 
 import orjson
 
@@ -16,10 +16,9 @@ from indexer.model.reference import Reference
 from indexer.model.rule import NumberOrigin, RuleRecord
 from indexer.model.rulebook import DocumentInfo, RulebookInfo
 from indexer.search import Hit
+from indexer.search.keeping import keep
 
 Fields = dict[str, Any]
-Key = TypeVar("Key")
-Value = TypeVar("Value")
 
 _HITS_KEPT = 2048
 """How many hits of a book are kept as JSON: 1,500 bytes for what every answer says of one, and
@@ -85,19 +84,11 @@ def hit_fields(book: Book, hit: Hit) -> orjson.Fragment:
         key = hit.number or hit.entry
         told = book.told_hits.get(key)
         if told is None:
-            told = _told_hit(book, hit)
-            keep(book.told_hits, key, told, _HITS_KEPT)
+            told = keep(book.told_hits, key, _told_hit(book, hit), _HITS_KEPT)
         kept = hit, told, _searched_hit(hit)
         keep(book.searched_hits, id(hit), kept, _HITS_KEPT)
     _, (before, after), searched = kept
     return orjson.Fragment(before + searched + after)
-
-
-def keep(kept: dict[Key, Value], key: Key, value: Value, most: int) -> None:
-    """Keep what was told of one thing, among so many at most."""
-    if len(kept) >= most:
-        kept.clear()
-    kept[key] = value
 
 
 def _searched_hit(hit: Hit) -> bytes:

@@ -19,11 +19,12 @@ from app.citations.citation import ATTRIBUTION
 from app.dependencies import search_scopes
 from app.interleaving import HitPage, search_in
 from app.parameters import FURTHEST, QuickRoute, SearchQuery
-from app.records import Fields, hit_fields, keep
+from app.records import Fields, hit_fields
 from app.renditions import STYLES, form_of, render_hits
 from app.schemas import problems, rendered
 from indexer.model.number import RuleNumber
 from indexer.search import Facets, SearchRequest, SearchResult
+from indexer.search.keeping import keep
 
 Neighbours = tuple[str | None, str | None]
 """The URLs of the next and the previous page of hits."""

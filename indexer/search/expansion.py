@@ -13,6 +13,7 @@ import numpy as np
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
+from indexer.search.keeping import keep
 from indexer.search.matches import Column, Found, Match, Spots, as_meant, best_of, rarity_of, scaled
 from indexer.search.numbers import numbered
 from indexer.search.query import Clause, Query, Term, TermKind
@@ -123,9 +124,7 @@ class Expander:
             match = best_of([as_meant(match, term), *others])
             if clause.negated and match.correction is not None:  # what was not typed excludes none
                 match = replace(self._unsearched, note=term.typed)
-            if len(self._matches) >= _KEPT:
-                self._matches.clear()
-            self._matches[key] = match
+            keep(self._matches, key, match, _KEPT)
         return match
 
     def field(self, name: str, term: str) -> Floats:
@@ -136,9 +135,7 @@ class Expander:
             of_term = self._reader.score_map(name, term)
             is_there = len(of_term.texts) and not is_torn
             found = self._by_item([(of_term, 1.0)]) if is_there else self.nothing
-            if len(self._fields) >= _KEPT:
-                self._fields.clear()
-            self._fields[name, term] = found
+            keep(self._fields, (name, term), found, _KEPT)
         return found
 
     def _is_torn(self, pair: str) -> bool:
@@ -274,10 +271,7 @@ class Expander:
         """Match every inflected form of a word, the form as typed ranking first."""
         found = self._words.get(surface)
         if found is None:
-            found = self._find_inflected(surface)
-            if len(self._words) >= _KEPT:
-                self._words.clear()
-            self._words[surface] = found
+            found = keep(self._words, surface, self._find_inflected(surface), _KEPT)
         return found
 
     def _find_inflected(self, surface: str) -> Match:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import chain, pairwise, takewhile
 
 from indexer.fulltext.analysis import Analyzer, Token, fold
@@ -17,6 +18,7 @@ from indexer.model.errors import NumberError, QueryTooLong
 from indexer.model.number import RuleNumber
 from indexer.references.reading import read_numbers
 from indexer.search.clauses import ClauseBuilder, number_of
+from indexer.search.keeping import keep
 from indexer.search.query import Clause, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Piece, PieceKind, Runs
@@ -167,7 +169,8 @@ class QueryReader:
         pieces = list(_PIECE.finditer(text))
         place = 0
         while place < len(pieces):
-            spelt, count = self._spelt_from(text, pieces[place:]) if at_words else ([], 0)
+            runs = self._runs if at_words else None
+            spelt, count = _spelt_from(runs, text, pieces[place:]) if runs is not None else ([], 0)
             for term, soft in spelt:  # `NOT` is for the first word, as where words are spaced
                 builder.add([term], negated=builder.is_negated(), soft=soft)
             if not count:
@@ -175,28 +178,6 @@ class QueryReader:
                 self._take(pieces[place], builder, at_words=cut)
             place += count or 1
         return builder
-
-    def _spelt_from(
-        self, text: str, pieces: Sequence[re.Match[str]]
-    ) -> tuple[list[tuple[Term, bool]], int]:
-        """Return the words that pieces, from the first, spell by sound when they are joined
-        (`fei xing`), and how many pieces they are: at least two, or none."""
-        taken = list(takewhile(self._may_be_spelt, pieces[:_SPELT_PIECES]))
-        for count in range(len(taken) if self._runs else 0, 1, -1):
-            spans = [piece.span("word") for piece in taken[:count]]
-            places = list(chain.from_iterable(range(*span) for span in spans))
-            letters = "".join(text[place] for place in places).lower()
-            found = self._runs.typed_by_sound(letters) if self._runs else []
-            if found:
-                return list(_each(text, places, found)), count
-        return [], 0
-
-    def _may_be_spelt(self, piece: re.Match[str]) -> bool:
-        word = piece["word"]
-        if word is None or piece["minus"] is not None or word in _OPERATORS:
-            return False
-        is_word = self._runs is None or self._runs.is_latin(word.lower())
-        return word.isascii() and word.isalpha() and not is_word
 
     def _take(self, piece: re.Match[str], builder: ClauseBuilder, *, at_words: bool) -> None:
         word = piece["word"]
@@ -219,10 +200,7 @@ class QueryReader:
         key = (word if word is not None else piece[0].lstrip("-−–"), at_words)
         found = self._read.get(key)
         if found is None:
-            found = list(self._terms(piece, at_words=at_words))
-            if len(self._read) >= _KEPT:
-                self._read.clear()
-            self._read[key] = found
+            found = keep(self._read, key, list(self._terms(piece, at_words=at_words)), _KEPT)
         return found
 
     def _terms(self, piece: re.Match[str], *, at_words: bool) -> Iterator[tuple[list[Term], bool]]:
@@ -285,6 +263,29 @@ class QueryReader:
     def _tokens(self, text: str) -> list[Token]:
         """Return the tokens of what was typed, as the language's rulebooks write them."""
         return self._analyzer.tokens(text.translate(self._variants))
+
+
+def _spelt_from(
+    runs: Runs, text: str, pieces: Sequence[re.Match[str]]
+) -> tuple[list[tuple[Term, bool]], int]:
+    """Return the words that pieces, from the first, spell by sound when they are joined
+    (`fei xing`), and how many pieces they are: at least two, or none."""
+    taken = list(takewhile(partial(_may_be_spelt, runs), pieces[:_SPELT_PIECES]))
+    for count in range(len(taken), 1, -1):
+        spans = [piece.span("word") for piece in taken[:count]]
+        places = list(chain.from_iterable(range(*span) for span in spans))
+        letters = "".join(text[place] for place in places).lower()
+        found = runs.typed_by_sound(letters)
+        if found:
+            return list(_each(text, places, found)), count
+    return [], 0
+
+
+def _may_be_spelt(runs: Runs, piece: re.Match[str]) -> bool:
+    word = piece["word"]
+    if word is None or piece["minus"] is not None or word in _OPERATORS:
+        return False
+    return word.isascii() and word.isalpha() and not runs.is_latin(word.lower())
 
 
 def _each(text: str, places: Sequence[int], pieces: Iterable[Piece]) -> Iterator[tuple[Term, bool]]:

@@ -25,6 +25,7 @@ from indexer.references.find import find_mentions
 from indexer.search.answer import Answerer
 from indexer.search.expansion import Expander
 from indexer.search.grammar import QueryReader
+from indexer.search.keeping import keep
 from indexer.search.query import Query
 from indexer.search.ranking import Ranker, Ranking
 from indexer.search.results import SearchRequest, SearchResult, Suggestion
@@ -257,9 +258,7 @@ class _Edition:
         if found is None:
             query, ranking = self._rank(request)
             found = self._answerer.answer(rulebook, query, ranking, request)
-            if len(self._answers) >= _QUERIES_KEPT:
-                self._answers.clear()
-            self._answers[request] = found
+            keep(self._answers, request, found, _QUERIES_KEPT)
         return found
 
     def forget(self, *, words: bool) -> None:
@@ -275,7 +274,5 @@ class _Edition:
         if known is None:
             query = self._queries.read(request.query)
             known = (query, self._ranker.rank(query, request.within))
-            if len(self._rankings) >= _QUERIES_KEPT:
-                self._rankings.clear()
-            self._rankings[key] = known
+            keep(self._rankings, key, known, _QUERIES_KEPT)
         return known

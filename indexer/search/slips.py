@@ -19,6 +19,7 @@ from rapidfuzz.distance import OSA
 from indexer.fulltext import schema
 from indexer.fulltext.analysis import fold
 from indexer.fulltext.reader import Floats
+from indexer.search.keeping import keep
 from indexer.search.query import Clause, Term, TermKind
 from indexer.search.synonyms import Synonyms
 from indexer.search.view import EditionView
@@ -147,10 +148,7 @@ class Slips:
         """Return the words that an unknown one is likeliest meant as; none if nothing is near."""
         found = self._readings.get(surface)
         if found is None:
-            found = self._read(surface)
-            if len(self._readings) >= _KEPT:
-                self._readings.clear()
-            self._readings[surface] = found
+            found = keep(self._readings, surface, self._read(surface), _KEPT)
         return found
 
     def _read(self, surface: str) -> list[str]:

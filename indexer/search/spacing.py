@@ -15,6 +15,7 @@ import numpy as np
 from indexer.fulltext import schema
 from indexer.fulltext.reader import FullTextReader
 from indexer.search.heard import Heard
+from indexer.search.keeping import keep
 from indexer.search.query import Clause, Term, TermKind
 from indexer.search.synonyms import Stems, Synonyms
 
@@ -146,9 +147,7 @@ class Spacing:
         """Return the fewest known words that a word is made of, the most frequent; two at least."""
         found = self._parts.get(word)
         if found is None:
-            if len(self._parts) >= _KEPT:
-                self._parts.clear()
-            found = self._parts[word] = self._find_parts(word)
+            found = keep(self._parts, word, self._find_parts(word), _KEPT)
         return found
 
     def _find_parts(self, word: str) -> tuple[str, ...]:

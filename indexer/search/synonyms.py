@@ -115,13 +115,13 @@ class Synonyms:
         """Return the words of an expression that was written without spaces; none for none."""
         return self._run_together.get(folded, ())
 
-    def _key(self, stems: Sequence[str]) -> Stems:
-        """Return an expression as it is kept: without its spaces where they are written freely."""
-        return ("".join(stems),) if self._analyzer.has_compounds else tuple(stems)
-
     def is_filler(self, surface: str) -> bool:
         """Whether a word need not be there, be it typed, said or meant."""
         return self._analyzer.is_one_of(surface, self._soft)
+
+    def _key(self, stems: Sequence[str]) -> Stems:
+        """Return an expression as it is kept: without its spaces where they are written freely."""
+        return ("".join(stems),) if self._analyzer.has_compounds else tuple(stems)
 
     def _words(self, text: str) -> tuple[str, ...]:
         tokens = self._analyzer.tokens(text)

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
 from indexer.model.number import Level, RuleNumber
 from indexer.model.rulebook import Rulebook
+from indexer.search.keeping import keep
 
 Mask = NDArray[np.bool_]
 Items = NDArray[np.intp]
@@ -213,10 +214,7 @@ class EditionView:
         """Return which items are this number or stand below it."""
         found = self._below.get(number)
         if found is None:
-            found = self._find_below(number)
-            if len(self._below) >= _KEPT:
-                self._below.clear()
-            self._below[number] = found
+            found = keep(self._below, number, self._find_below(number), _KEPT)
         return found
 
     def _find_below(self, number: RuleNumber) -> Mask:

@@ -69,6 +69,15 @@ def telling_stems(text: str) -> list[str]:
         ("atacaremos", "atacar"),
         ("atacávamos", "atacar"),
         ("intervir", "intervenção"),
+        ("joguei", "jogar"),
+        ("mulliguei", "mulligar"),
+        ("convoque", "convocar"),
+        ("entrava", "entrar"),
+        ("abrindo", "abrir"),
+        ("pagamento", "pagar"),
+        ("adição", "adicionar"),
+        ("interação", "interagir"),
+        ("enchantment", "encantamentos"),
     ],
 )
 def test_forms_of_one_word_share_a_stem(one: str, other: str) -> None:
@@ -97,6 +106,14 @@ def test_forms_of_one_word_share_a_stem(one: str, other: str) -> None:
         ("sobre", "sobrar"),
         ("baixo", "baixar"),
         ("mano", "mana"),
+        ("ativo", "ativar"),
+        ("base", "baseada"),
+        ("caos", "cão"),
+        ("identidade", "idêntico"),
+        ("magic", "mágica"),
+        ("mago", "magia"),
+        ("encantamento", "encantar"),
+        ("equipamento", "equipar"),
     ],
 )
 def test_different_words_do_not(one: str, other: str) -> None:

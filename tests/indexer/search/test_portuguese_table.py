@@ -4,50 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indexer.fulltext.analysis import Analyzer
-from indexer.languages import profile_for
 from tests.indexer.search.conftest import Search
-
-ANALYZER = Analyzer(profile_for("pt-BR").analysis)
-
-
-def stem(word: str) -> str:
-    return ANALYZER.forms(word).stem
-
-
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("joguei", "jogar"),
-        ("mulliguei", "mulligar"),
-        ("convoque", "convocar"),
-        ("entrava", "entrar"),
-        ("abrindo", "abrir"),
-        ("pagamento", "pagar"),
-        ("adição", "adicionar"),
-        ("interação", "interagir"),
-        ("enchantment", "encantamentos"),
-    ],
-)
-def test_forms_of_one_word_share_a_stem(one: str, other: str) -> None:
-    assert stem(one) == stem(other)
-
-
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("ativo", "ativar"),
-        ("base", "baseada"),
-        ("caos", "cão"),
-        ("identidade", "idêntico"),
-        ("magic", "mágica"),
-        ("mago", "magia"),
-        ("encantamento", "encantar"),
-        ("equipamento", "equipar"),
-    ],
-)
-def test_different_words_do_not(one: str, other: str) -> None:
-    assert stem(one) != stem(other)
 
 
 @pytest.mark.parametrize(

@@ -41,10 +41,10 @@ _HANDLE = re.compile(
     rf"(?!{GLUE}|[-.:@]{GLUE})"
 )
 _WORD_AFTER = re.compile(r"\s\w")
-# A title is short and one phrase; longer is a quotation of the rule.
+# A title is short and one phrase, without what begins a tag; longer is a quotation of the rule.
 _TITLE = re.compile(
-    rf"{GAP}(?:[,，]{GAP})?(?:«([^«»\n]{{1,60}})»|“([^“”\n]{{1,60}})”|\"([^\"\n]{{1,60}})\""
-    r"|「([^「」\n]{1,60})」|『([^『』\n]{1,60})』|《([^《》\n]{1,60})》|„([^„“”\n]{1,60})[“”])"
+    rf"{GAP}(?:[,，]{GAP})?(?:«([^«»<\n]{{1,60}})»|“([^“”<\n]{{1,60}})”|\"([^\"<\n]{{1,60}})\""
+    r"|「([^「」<\n]{1,60})」|『([^『』<\n]{1,60})』|《([^《》<\n]{1,60})》|„([^„“”<\n]{1,60})[“”])"
 )
 _SENTENCE_END = re.compile(r"[.!?…。]\s|\.\.\.")
 

@@ -42,6 +42,11 @@ NEARNESS = 0.6
 GLOSSARY_ASKED = 0.5
 """How much a glossary entry counts where a whole question is asked: it tells what a word means, not
 what happens."""
+NAME_ASKED = 0.7
+"""How much a heading counts there: it answers nothing."""
+UNNAMED_ASKED = 0.6
+"""How much a subrule of a keyword counts there that the question does not name: what it says of the
+rest of the game holds for that keyword."""
 NAMED = 0.05
 """How much counts that the query is the item's own name."""
 NAMED_ABOVE = 0.2
@@ -189,6 +194,9 @@ def _score(
         values *= pointing.weights
         values += named[count:known] * pointing.defines
         scores[pointing.targets] += np.maximum.reduceat(values, pointing.firsts)
+    if asked:
+        scores[view.only_names.take(items)] *= NAME_ASKED
+        scores[view.is_of_keyword.take(items) & (named[known:] == 0)] *= UNNAMED_ASKED
     return scores
 
 

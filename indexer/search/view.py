@@ -109,6 +109,8 @@ class EditionView:
         sections: each item's section; 0 for glossary.
         has_text: which items have any. is_glossary: which are entries.
         share_of_heading: how much of each item's own name one word is.
+        only_names: which items say nothing but what those below them are called.
+        is_of_keyword: which subrules stand below such a rule.
         pointers: the items that stand just below others, or refer to them.
         parents: the item just above each; the count where there is none.
     """
@@ -140,6 +142,7 @@ class EditionView:
         self.is_glossary = np.arange(self.count) >= self.records
         sizes = self.spread(np.append(reader.heading_sizes, 0))
         self.share_of_heading = (1 / np.maximum(sizes, 1)).astype(np.float32)
+        self.only_names = (sizes > 0) & ~self.is_glossary
         self._chapter_counts = _Counts(np.where(self.chapters > 9, self.chapters, 0))
         self._section_counts = _Counts(self.sections)
         self._below: dict[RuleNumber, Mask] = {}
@@ -150,6 +153,7 @@ class EditionView:
         for item, number in enumerate(numbers):
             if number.parent is not None:
                 self.parents[item] = self._positions.get(number.parent, self.count)
+        self.is_of_keyword = np.append(self.only_names, False)[self.parents] & (self._ordinals > 0)
         children = (self.parents < self.count).nonzero()[0]
         sources, targets = self._references(mentions)
         weights = np.repeat((BELOW, REFERRED), (len(children), len(sources)))

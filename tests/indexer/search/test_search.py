@@ -376,6 +376,25 @@ def test_a_whole_question_is_answered_by_a_rule_before_the_glossary(search: Sear
     assert found.numbers("tapped creature")[0] == "Tapped Creature"
 
 
+def test_a_question_is_answered_by_a_text_that_is_not_of_a_keyword_it_does_not_name(
+    search: Search,
+) -> None:
+    searcher = search(
+        "en",
+        record("116", title="Special Actions"),
+        record("116.1", "A player takes special actions in any order."),
+        record("702.9", "Marching"),
+        record("702.9a", "A player pays costs in turn for marching, its costs once a turn."),
+        record("703.1", "Once it is cast, a player pays costs of a spell in any order, in turn."),
+        "Some other words stand here.",
+    )
+    assert searcher.numbers("special actions")[0] == "116"
+    assert searcher.numbers("is a special action done at once?")[0] == "116.1"
+    assert searcher.numbers("pays costs turn")[0] == "702.9a"
+    assert searcher.numbers("who pays costs in turn?")[0] == "703.1"
+    assert searcher.numbers("who pays costs when marching in turn?")[0] == "702.9a"
+
+
 def test_a_name_of_two_characters_is_found_with_one_of_them_wrong(search: Search) -> None:
     found = search("zh-Hans", "系统命令。", glossary=[("系命", "系命是一种异能。")])
     result = found("系名")

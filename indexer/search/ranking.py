@@ -39,9 +39,11 @@ AFTER = 0.98
 """How much of a bound the best of what comes after it scores."""
 NEARNESS = 0.6
 """How much words count that stand near each other."""
+GLOSSARY = 0.7
+"""How much a glossary entry counts among several words: it tells what one means, not what happens.
+"""
 GLOSSARY_ASKED = 0.5
-"""How much a glossary entry counts where a whole question is asked: it tells what a word means, not
-what happens."""
+"""The same where a whole question is asked."""
 NAME_ASKED = 0.7
 """How much a heading counts there: it answers nothing."""
 UNNAMED_ASKED = 0.6
@@ -183,8 +185,8 @@ def _score(
     rows = _rows(expander, required, wanted)
     count, known = len(items), len(wanted) - len(items)
     total = _total(view, expander, required, wanted[:known], rows[:known])
-    if asked:
-        total[wanted[:known] >= view.records] *= GLOSSARY_ASKED
+    if asked or len(required) > 1:
+        total[wanted[:known] >= view.records] *= GLOSSARY_ASKED if asked else GLOSSARY
     scores, values = total[:count], total[count:]
     named = np.minimum(rows[:, Column.IN_NAME], 1)
     named *= rows[:, Column.TELLING]

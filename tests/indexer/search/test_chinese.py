@@ -217,7 +217,7 @@ def test_what_is_typed_in_traditional_characters_is_told_as_typed(search: Search
     assert searcher("牌庫墳場").left_out == ("牌庫",)
     assert searcher("墳場").understood_as == "墳場 (or: 坟墓场)"
     slip = searcher("賤踏 牌庫")
-    assert slip.understood_as == "賤踏→践踏 [牌庫]"
+    assert slip.understood_as == "[賤踏→践踏] 牌庫"
     assert slip.did_you_mean == "践踏 牌庫"
 
 

@@ -376,6 +376,17 @@ def test_a_whole_question_is_answered_by_a_rule_before_the_glossary(search: Sear
     assert found.numbers("tapped creature")[0] == "Tapped Creature"
 
 
+def test_of_several_words_the_rule_says_what_happens(search: Search) -> None:
+    found = search(
+        "en",
+        record("105.1", "A sleeping newt wakes where its owner sees any ogre at all."),
+        *(record(f"106.{rule}", "A newt does something.") for rule in range(1, 6)),
+        glossary=[("Ogre", "A beast; a newt wakes where it sees an ogre.")],
+    )
+    assert found.numbers("ogre newt wakes")[:2] == ["105.1", "Ogre"]
+    assert found.numbers("ogre")[0] == "Ogre"
+
+
 def test_a_question_is_answered_by_a_text_that_is_not_of_a_keyword_it_does_not_name(
     search: Search,
 ) -> None:

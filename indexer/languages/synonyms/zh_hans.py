@@ -8,6 +8,8 @@ from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.zh_hans_asked import ASKED
 from indexer.languages.synonyms.zh_hans_english import ENGLISH
 from indexer.languages.synonyms.zh_hans_english_play import PLAY
+from indexer.languages.synonyms.zh_hans_everyday import EVERYDAY
+from indexer.languages.synonyms.zh_hans_names import NAMES
 from indexer.languages.synonyms.zh_hans_numbers import NUMBERS
 from indexer.languages.synonyms.zh_hans_plain import PLAIN
 from indexer.languages.synonyms.zh_hans_table import TABLE
@@ -394,4 +396,6 @@ SYNONYMS = read_synonyms(
     + TABLE
     + ASKED
     + PLAIN
+    + NAMES
+    + EVERYDAY
 )

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.zh_hans_asked import ASKED
+from indexer.languages.synonyms.zh_hans_concepts import CONCEPTS
 from indexer.languages.synonyms.zh_hans_english import ENGLISH
 from indexer.languages.synonyms.zh_hans_english_play import PLAY
 from indexer.languages.synonyms.zh_hans_everyday import EVERYDAY
@@ -43,7 +44,7 @@ SYNONYMS = read_synonyms(
 
     回合末 | 回合结束 | 回合结束时 | 回合尾 | 结束步 | end step = 结束步骤
     结束阶段 | end phase = 终结阶段 | 结束步骤
-    到回合结束 | until end of turn = 直到回合结束
+    到回合结束 | until end of turn = 直到回合结束 | 直至回合结束
     eot = 直到回合结束 | 结束步骤
     弃牌阶段 | 清除阶段 | 清理阶段 | 清理步骤 | 清理 | cleanup | clean up = 清除步骤
     主阶段 | 主要阶段 | 主动阶段 | 主回合 | 出牌阶段 | main phase = 行动阶段
@@ -69,7 +70,7 @@ SYNONYMS = read_synonyms(
     第一回合 | 首回合 = 第一个回合
     下回合 = 下一个回合
     这回合 | 当回合 | 这个回合 = 本回合
-    一回合 | 每回合 | 一个回合 | 回合内 = 本回合 | 每个回合
+    一回合 | 每回合 | 一个回合 | 回合内 = 本回合 | 每个回合 | 自己的回合 | 该回合
     多回合 | 追加回合 | 再来一回合 | 加回合 | extra turn = 额外回合
     顺位 = 回合顺序
     时点 | 时间点 = 时机
@@ -99,7 +100,7 @@ SYNONYMS = read_synonyms(
     etb = 进战场 | 进入战场
     离场 | 退场 | 离开场 | ltb = 离开战场
     复活 | 起尸 | 苏生 | 拉场 | reanimate = 移回战场 | 放进战场
-    回手 | 回手牌 | 弹回手 | 弹回 | 弹回手牌 | 回到手上 | 拿回手 = 移回 手上 | 离开战场
+    回手 | 回手牌 | 弹回手 | 弹回 | 弹回手牌 | 回到手上 | 拿回手 = 移回 手上 | 离开战场 | 另一个区域
     bounce = 移回 手上 | 离开战场
     放回 | 拿回 | 拿回来 | 回到 = 移回 | 返回 | 退费
     康 | 康掉 | 被康 | 反掉 | 被反 | 反制 | 反 | 否定 | 无效 | 无效化 | counterspell = 反击
@@ -154,7 +155,7 @@ SYNONYMS = read_synonyms(
     抵消 | 对消 = 移去 | 反击
     选 = 选择
     指 | 指向 | 指定 | 瞄准 | 对象 | target = 目标
-    换 = 交换
+    换 = 交换 | 更改 | 改变
     减费 | 打折 | 费用减少 = 减少
     加费 | 加税 | 费用增加 = 增加
     免费 | 白嫖 = 不支付其法术力费用
@@ -398,4 +399,5 @@ SYNONYMS = read_synonyms(
     + PLAIN
     + NAMES
     + EVERYDAY
+    + CONCEPTS
 )

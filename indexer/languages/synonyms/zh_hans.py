@@ -9,6 +9,7 @@ from indexer.languages.synonyms.zh_hans_asked import ASKED
 from indexer.languages.synonyms.zh_hans_concepts import CONCEPTS
 from indexer.languages.synonyms.zh_hans_english import ENGLISH
 from indexer.languages.synonyms.zh_hans_english_play import PLAY
+from indexer.languages.synonyms.zh_hans_english_said import SAID
 from indexer.languages.synonyms.zh_hans_everyday import EVERYDAY
 from indexer.languages.synonyms.zh_hans_names import NAMES
 from indexer.languages.synonyms.zh_hans_numbers import NUMBERS
@@ -393,6 +394,7 @@ SYNONYMS = read_synonyms(
     """
     + ENGLISH
     + PLAY
+    + SAID
     + NUMBERS
     + TABLE
     + ASKED

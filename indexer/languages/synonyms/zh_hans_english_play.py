@@ -68,7 +68,6 @@ PLAY = """
     go first | play first | on the play | on the draw = 先手牌手
     skip draw = 略过 抓牌步骤
     discarding | discarded = 弃牌
-    fail to find = 找到 搜寻
     maximum hand size | no maximum hand size = 手牌上限
     monocolor | mono = 单色
     x cost = X

@@ -10,6 +10,7 @@ expansion is scored below the words as typed.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from types import MappingProxyType
 
 AS_WRITTEN = "="
@@ -29,6 +30,33 @@ def read_synonyms(text: str) -> Mapping[str, tuple[str, ...]]:
         known.update(said)
         entries |= dict.fromkeys((as_written + one for one in said), meant)
     return MappingProxyType(entries)
+
+
+def said_otherwise(
+    entries: Mapping[str, tuple[str, ...]], groups: str, most: int
+) -> Mapping[str, tuple[str, ...]]:
+    """Return the entries, and their expressions of several words once more with every other word
+    of its group in the place of a word (`new creature` → `new guy`).
+
+    What an entry says or means itself is never said anew.
+
+    Args:
+        groups: lines of words that players say for each other: `creature | guy`.
+        most: how many words an expression is made of that is said otherwise; a longer one is kept
+            as it is.
+    """
+    others: dict[str, tuple[str, ...]] = {}
+    for line in filter(None, map(str.strip, groups.splitlines())):
+        words = _parts(line)
+        others |= dict.fromkeys(words, words)
+    found = dict(entries)
+    for said, meant in entries.items():
+        words = said.split()
+        if 1 < len(words) <= most and not said.startswith(AS_WRITTEN):
+            for variant in map(" ".join, product(*(others.get(word, (word,)) for word in words))):
+                if variant not in meant:
+                    found.setdefault(variant, meant)
+    return MappingProxyType(found)
 
 
 def _parts(text: str) -> tuple[str, ...]:

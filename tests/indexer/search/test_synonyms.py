@@ -6,7 +6,7 @@ import pytest
 
 from indexer.fulltext.analysis import Analyzer
 from indexer.languages import LanguageProfile, all_profiles, profile_for
-from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms import read_synonyms, said_otherwise
 from indexer.search.grammar import QueryReader
 from indexer.search.synonyms import Synonyms
 from tests.indexer.search.conftest import Search
@@ -72,6 +72,14 @@ def test_known_words_are_not_joined(search: Search) -> None:
 def test_a_bad_line_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="said"):
         read_synonyms(text)
+
+
+def test_an_expression_is_said_with_other_words_of_its_group() -> None:
+    entries = read_synonyms("creature = a\nnew creature | my guy = b | new guy\nhit it now = c")
+    found = said_otherwise(entries, "creature | guy\nhit | smash | punch", most=2)
+    assert dict(found) == dict(entries) | {"my creature": ("b", "new guy")}
+    longer = said_otherwise(entries, "hit | smash", most=3)
+    assert dict(longer) == dict(entries) | {"smash it now": ("c",)}
 
 
 @pytest.mark.parametrize(

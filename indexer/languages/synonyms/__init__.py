@@ -47,13 +47,14 @@ def said_otherwise(
     """
     others: dict[str, tuple[str, ...]] = {}
     for line in filter(None, map(str.strip, groups.splitlines())):
-        words = _parts(line)
-        others |= dict.fromkeys(words, words)
+        group = _parts(line)
+        others |= dict.fromkeys(group, group)
     found = dict(entries)
     for said, meant in entries.items():
         words = said.split()
         if 1 < len(words) <= most and not said.startswith(AS_WRITTEN):
-            for variant in map(" ".join, product(*(others.get(word, (word,)) for word in words))):
+            ways = product(*(others.get(word, (word,)) for word in words))
+            for variant in map(" ".join, ways):
                 if variant not in meant:
                     found.setdefault(variant, meant)
     return MappingProxyType(found)

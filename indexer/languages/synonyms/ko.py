@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms, said_otherwise
 from indexer.languages.synonyms.ko_asked import ASKED
+from indexer.languages.synonyms.ko_concepts import CONCEPTS
 from indexer.languages.synonyms.ko_course import COURSE
 from indexer.languages.synonyms.ko_described import DESCRIBED
 from indexer.languages.synonyms.ko_english import ENGLISH
+from indexer.languages.synonyms.ko_others import OTHERS
 from indexer.languages.synonyms.ko_plain import PLAIN
 from indexer.languages.synonyms.ko_table import TABLE
 from indexer.languages.synonyms.ko_terms import TERMS
@@ -60,7 +62,9 @@ _MOST_WORDS = 4
 """An expression of more is not said with other words: it would be in too many ways."""
 
 SYNONYMS = said_otherwise(
-    read_synonyms(ENGLISH + TABLE + PLAIN + ASKED + DESCRIBED + TERMS + WORDS + COURSE),
+    read_synonyms(
+        ENGLISH + TABLE + PLAIN + ASKED + DESCRIBED + TERMS + WORDS + COURSE + CONCEPTS + OTHERS
+    ),
     _SAID_FOR_EACH_OTHER,
     _MOST_WORDS,
 )

@@ -39,6 +39,22 @@ def test_any_ending_is_understood(search: Search) -> None:
     assert firsts(search, wanted) == wanted
 
 
+def test_what_is_written_onto_a_verb_is_cut_off(search: Search) -> None:
+    wanted = {
+        "뽑은거": "100.1",
+        "뽑은다음에 어떻게 해요?": "100.1",
+        "카드뽑을땐": "100.1",
+        "토큰이어도 떠난 뒤": "100.3",
+        "지불할수있나요": "100.4",
+    }
+    assert firsts(search, wanted) == wanted
+
+
+def test_an_expression_may_be_said_with_another_noun(search: Search) -> None:
+    searcher = search("ko", "방어할 생물은 언탭되어 있습니다.", "생물이 있습니다.")
+    assert searcher.numbers("방금 나온 몬스터로 블럭 되나요?")[0] == "100.1"
+
+
 def test_players_words_are_known(search: Search) -> None:
     wanted = {
         "드로우": "100.1",

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from indexer.model.errors import NumberError, UnknownFilter
 from indexer.model.number import RuleNumber
-from indexer.search.query import ALL_KINDS, Clause, Term
+from indexer.search.query import ALL_KINDS, Clause, Place, Term
 from indexer.search.results import HitKind
 
 FILTERS = ("in", "kind")
@@ -47,16 +47,18 @@ class ClauseBuilder:
             self._pending = ""
         return is_not
 
-    def add(self, terms: list[Term], *, negated: bool, soft: bool = False) -> None:
-        """Add a clause for each of some terms, the first with the clause before it after `OR`."""
-        if not terms:
-            return
+    def add(self, term: Term, place: Place, *, negated: bool, soft: bool = False) -> None:
+        """Add a term, to the clause before it after `OR`.
+
+        Args:
+            place: where it was typed.
+        """
         pending, self._pending = self._pending, ""
         last = self.clauses[-1] if self.clauses else None
         if pending == "or" and last is not None and not (negated or last.negated):
-            self.clauses[-1] = Clause((*last.terms, terms[0]))
-            terms = terms[1:]
-        self.clauses += [Clause((term,), negated, soft and not negated) for term in terms]
+            self.clauses[-1] = Clause((*last.terms, term), places=(*last.places, place))
+            return
+        self.clauses.append(Clause((term,), negated, soft and not negated, (place,)))
 
     def filter(self, name: str, value: str, *, negated: bool) -> None:
         """Take a filter, as `in:702`.

@@ -109,7 +109,8 @@ class Expander:
 
     def _kept_match(self, clause: Clause, said: Stems, share: float) -> Match:
         if clause.soft:  # nothing is made of what a filler matches
-            return replace(self._unsearched, note=clause.terms[0].typed)
+            term = clause.terms[0]
+            return as_meant(replace(self._unsearched, note=term.typed), term)
         key = (clause.terms, clause.negated, said, share)
         match = self._matches.get(key)
         if match is None:
@@ -122,7 +123,7 @@ class Expander:
                 match = self._or_meaning(match, term.surfaces[0], said, share)
             others = (as_meant(self._term(other), other) for other in clause.terms[1:])
             match = best_of([as_meant(match, term), *others])
-            if clause.negated and match.correction is not None:  # what was not typed excludes none
+            if clause.negated and any(match.corrections):  # what was not typed excludes none
                 match = replace(self._unsearched, note=term.typed)
             keep(self._matches, key, match, _KEPT)
         return match
@@ -197,7 +198,7 @@ class Expander:
         others = [match for match in others if match.holds.any()]
         if not others:
             return typed
-        if typed.correction is not None:  # players' word, not a slip
+        if any(typed.corrections):  # players' word, not a slip
             typed = replace(self._inflected(surface), note=surface)
         most_held = max(np.count_nonzero(match.holds) for match in others)
         is_stray = np.count_nonzero(typed.holds) * STRAY <= most_held
@@ -207,7 +208,9 @@ class Expander:
         found = best_of([typed, *(scaled(match, weight, most) for match in others)])
         meaning = ", ".join(match.note for match in others)
         held = None if is_gram or is_stray else as_typed
-        return replace(found, note=typed.note, meaning=meaning, typed=held)
+        return replace(
+            found, note=typed.note, corrections=typed.corrections, meaning=meaning, typed=held
+        )
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""
@@ -264,7 +267,7 @@ class Expander:
             if reading:
                 words = " ".join(reading)
                 found = self._together(reading)
-                return replace(found, note=f"{term.typed}→{words}", correction=words)
+                return replace(found, note=f"{term.typed}→{words}", corrections=(words,))
         return replace(match, note=term.typed)
 
     def _inflected(self, surface: str) -> Match:
@@ -318,7 +321,7 @@ class Expander:
             if name is None:
                 return replace(grams[0], note=term.typed, stems=())
             note = f"{term.typed}→{name}"
-            return replace(self._inflected(name), note=note, correction=name)
+            return replace(self._inflected(name), note=note, corrections=(name,))
         whole = sum(gram.rarity for gram in known)
         share = np.add.reduce([(gram.scores > 0) * (gram.rarity / whole) for gram in known])
         holds = share >= RUN_SHARE

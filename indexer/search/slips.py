@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, pairwise
 from unicodedata import normalize
@@ -36,6 +36,8 @@ _TWO_SLIPS = 8
 """A word of so many letters may have two slips."""
 _TWO_IF_ALIKE = 6
 """One of so many, if its consonants are right, or all its letters."""
+_SPACES = 2
+"""So many characters at most stand between the two halves of a word: an operator takes more."""
 _HEARD = str.maketrans("zcqy", "skki")
 _VOWELS = re.compile("[aeiou]")
 _DOUBLED = re.compile(r"(.)\1")
@@ -94,9 +96,9 @@ class Slips:
             surface = clause.terms[0].surfaces[0]
             folded = self._reader.analyzer.forms(surface).folded
             words = () if self._is_known(clause) else self._synonyms.run_together(folded)
-            found += [Clause((Term(TermKind.WORD, word, (word,)),)) for word in words] or [clause]
+            found += clause.apart(words, self._synonyms.is_filler, is_slip=True) or [clause]
             pair = found[-2:]
-            if len(pair) < 2 or not all(one.is_telling_word for one in pair):
+            if len(pair) < 2 or not _may_be_one(*pair):
                 continue
             pieces = [piece.terms[0].surfaces[0] for piece in pair]
             joined = "".join(pieces)
@@ -106,14 +108,15 @@ class Slips:
                 is_one = len(joined) >= _TWO_IF_ALIKE and self._is_word(joined)
             if is_one:
                 typed = " ".join(piece.terms[0].typed for piece in pair)
-                term = Term(TermKind.WORD, typed, (joined,), meant=joined)
-                found[-2:] = [Clause((term,))]
+                term = Term(TermKind.WORD, typed, (self._spelt(fold(joined), joined),))
+                place = pair[0].places[0][0], pair[1].places[0][1]
+                found[-2:] = [Clause((term,), places=(place,)).meaning(term.surfaces[0])]
         return found
 
     def _is_name_apart(self, pair: Sequence[Clause]) -> bool:
         """Whether two words are one that something is called, with a space inside, and stand side
         by side in no text."""
-        if not all(one.is_telling_word for one in pair):
+        if not _may_be_one(*pair):
             return False
         left, right = pair[0].terms[0].surfaces[0], pair[1].terms[0].surfaces[0]
         joined = fold(left + right)
@@ -154,12 +157,29 @@ class Slips:
     def _read(self, surface: str) -> list[str]:
         if self._reader.analyzer.is_verb(surface):  # none of the rules', but no slip
             return []
-        return (
+        meant = (
             self._halves(surface)
             or self._correction(surface)
             or self._begun(surface)
             or self._formed(surface)
         )
+        return [self._spelt(form, surface) for form in meant]
+
+    def _spelt(self, form: str, typed: str) -> str:
+        """Return how a folded form, or where words are joined one of a stem, is written: in the
+        edition most often, or else by players or in names."""
+        reader = self._reader
+        is_stem = reader.analyzer.has_compounds and form in reader.words_of_stem
+        words = reader.words_of_stem[form] if is_stem else reader.words_of_folded.get(form, ())
+        counted = ((int(self._view.word_counts[word]), reader.surfaces[word]) for word in words)
+        found = [(count, written) for count, written in counted if count]
+        if is_stem and found:  # with what was written onto it
+            letters = normalize("NFD", typed)
+            return min(found, key=lambda one: OSA.distance(letters, normalize("NFD", one[1])))[1]
+        if found:
+            return max(found)[1]
+        irregular = reader.analyzer.irregular
+        return self._synonyms.words.get(form) or self._named.get(form) or irregular.get(form, form)
 
     def completions(self, prefix: str, most: int) -> list[str]:
         """Return the most frequent folded words that begin with a prefix."""
@@ -274,21 +294,22 @@ class Slips:
         return [min(likely)[-1]] if likely else []
 
     @cached_property
-    def _said(self) -> frozenset[str]:
+    def _said(self) -> dict[str, str]:
         """The words that players say, in a language that joins none."""
         return self._as_slips(self._synonyms.words)
 
     @cached_property
-    def _named(self) -> frozenset[str]:
+    def _named(self) -> dict[str, str]:
         """The words that items are called by, in a language that joins none."""
         tokens = chain.from_iterable(map(self._reader.analyzer.tokens, self._names))
-        return self._as_slips({fold(token.surface) for token in tokens})
+        return self._as_slips({fold(token.surface): token.surface for token in tokens})
 
-    def _as_slips(self, words: Iterable[str]) -> frozenset[str]:
-        """Return those of some words, folded, that an unknown one may be a slip of."""
+    def _as_slips(self, words: Mapping[str, str]) -> dict[str, str]:
+        """Return those of some words, folded → as written, that an unknown one may be a slip of."""
         if self._reader.analyzer.has_compounds:
-            return frozenset()
-        return frozenset(word for word in words if len(word) >= _LEAST_LETTERS and word.isalpha())
+            return {}
+        may_be = (word for word in words if len(word) >= _LEAST_LETTERS and word.isalpha())
+        return {word: words[word] for word in may_be}
 
     def _is_used(self, form: str) -> bool:
         """Whether a word that no text has is part of a name, another form of one that has, or
@@ -311,7 +332,7 @@ class Slips:
         """What an unknown word may be a slip of, and the letters of each."""
         known, spelt = self._reader.slip_forms
         irregular = self._as_slips(self._reader.analyzer.irregular)
-        added = sorted((self._said | self._named | irregular).difference(known))
+        added = sorted({*self._said, *self._named, *irregular}.difference(known))
         spelt = [*spelt, *(normalize("NFD", word) for word in added)]
         pairs = zip([*known, *added], spelt, strict=True)
         near = [(word, letters) for word, letters in pairs if len(letters) >= _FEWEST_MEANT]
@@ -331,6 +352,13 @@ class Slips:
         """Return the most frequent word of a stem."""
         counts, reader = self._view.word_counts, self._reader
         return reader.folded[max(reader.words_of_stem[stem], key=lambda word: int(counts[word]))]
+
+
+def _may_be_one(left: Clause, right: Clause) -> bool:
+    """Whether two clauses are words that nothing but a space stands between."""
+    if not (left.is_telling_word and right.is_telling_word):
+        return False
+    return 0 < right.places[0][0] - left.places[0][1] <= _SPACES
 
 
 def _is_another(word: str, spelling: str) -> bool:

@@ -27,7 +27,7 @@ class Synonyms:
 
     Attributes:
         longest: of how many words the longest expression is, as it may be typed.
-        words: every word that players say, folded.
+        words: every word that players say, folded → as written.
     """
 
     def __init__(
@@ -42,12 +42,12 @@ class Synonyms:
         self.longest = 0
         as_written = (said for said in entries if said.startswith(AS_WRITTEN))
         self._as_written = {fold(word) for said in as_written for word in self._words(said)}
-        self.words: set[str] = set()
+        self.words: dict[str, str] = {}
         self._stems: set[str] = set()
         for said, meant in entries.items():
             said_words = self._words(said)
             stems = [self.stem(word) for word in said_words]
-            self.words.update(map(fold, said_words))
+            self.words |= zip(map(fold, said_words), said_words, strict=True)
             self._stems.update(stems)
             if len(said_words) > 1:
                 self._run_together.setdefault("".join(map(fold, said_words)), said_words)

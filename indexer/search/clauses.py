@@ -26,13 +26,14 @@ class ClauseBuilder:
         self.without_kinds: set[HitKind] = set()
         self.is_strict = False
         self._pending = ""
+        self._joins = False
 
     def operate(self, operator: str) -> None:
-        """Remember an operator until what it is for; `and` is for all that is asked."""
-        if operator == "and":
-            self.is_strict = bool(self.clauses)
-            operator = ""
-        self._pending = operator
+        """Remember an operator until what it is for; `and`, of two words, is for all of them."""
+        is_and = operator == "and"
+        if operator != "not":
+            self._joins = is_and and any(not clause.soft for clause in self.clauses)
+        self._pending = "" if is_and else operator
 
     def found_kinds(self) -> frozenset[HitKind]:
         """Return what may be found."""
@@ -55,6 +56,9 @@ class ClauseBuilder:
         """
         pending, self._pending = self._pending, ""
         last = self.clauses[-1] if self.clauses else None
+        if not soft:
+            self.is_strict = self.is_strict or self._joins
+            self._joins = False
         if pending == "or" and last is not None and not (negated or last.negated):
             self.clauses[-1] = Clause((*last.terms, term), places=(*last.places, place))
             return
@@ -66,6 +70,7 @@ class ClauseBuilder:
         Raises:
             UnknownFilter: there is none, or it does not take the value.
         """
+        self._joins = False
         if name == "in":
             number = number_of(value.rstrip(".,;"))
             if number is None:

@@ -80,6 +80,33 @@ def test_other_languages(locale: str, query: str, clauses: list[str]) -> None:
     assert [shown(clause) for clause in reader(locale).read(query).clauses] == clauses
 
 
+@pytest.mark.parametrize(
+    ("query", "is_strict"),
+    [
+        ("tap AND untap", True),
+        ("tap & untap", True),
+        ("tap && untap flash", True),
+        ("tap AND the untap", True),
+        ("tap AND NOT untap", True),
+        ("tap AND -untap", True),
+        ('tap AND "first strike"', True),
+        ("tap AND untap AND", True),
+        ("tap untap AND", False),
+        ("AND tap untap", False),
+        ("& tap untap &&", False),
+        ("tap untap AND the", False),
+        ("the AND tap untap", False),
+        ("tap AND OR untap", False),
+        ("tap AND in:7 untap", False),
+        ("tap untap AND kind:rule", False),
+        ("tap AND ! untap", True),
+        ("tap and untap", False),
+    ],
+)
+def test_and_is_meant_between_two_words_only(query: str, is_strict: bool) -> None:
+    assert reader().read(query).is_strict == is_strict
+
+
 def test_filters() -> None:
     query = reader().read("in:702.19 kind:example IN:7 trample")
     assert [str(number) for number in query.within] == ["702.19", "7"]

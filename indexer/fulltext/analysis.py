@@ -79,6 +79,7 @@ class Analyzer:
     Attributes:
         has_compounds: words are found in longer ones that they are joined into.
         irregular: the words whose stems are told one by one, folded → as written.
+        fillers: those that are too frequent or only ask, in the same way.
     """
 
     def __init__(self, words: AnalysisWords) -> None:
@@ -99,6 +100,8 @@ class Analyzer:
             else:
                 self._stem_of |= dict.fromkeys(forms, self._stem(word))
         self.irregular = {word: spelt[word] for word in self._stem_of}
+        fillers = sorted(words.stop_words | words.question_words, reverse=True)
+        self.fillers = {fold(word): word for word in fillers}  # without an accent if there is both
         self._pattern = _pattern(segmented=words.segmented, compounds=words.compounds)
         self._run = re.compile(f"[{_HAN}{_HANGUL if words.segmented else ''}]")
 

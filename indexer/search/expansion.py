@@ -16,7 +16,7 @@ from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
 from indexer.search.keeping import keep
 from indexer.search.matches import Column, Found, Match, Spots, as_meant, best_of, rarity_of, scaled
 from indexer.search.numbers import numbered
-from indexer.search.query import Clause, Query, Term, TermKind
+from indexer.search.query import Clause, Term, TermKind
 from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
 from indexer.search.synonyms import Meaning, Stems, Synonyms
@@ -88,11 +88,14 @@ class Expander:
             known.clear()
         self._slips.forget()
 
-    def find(self, query: Query) -> tuple[Found, ...]:
+    def mended(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
+        """Return the clauses that were meant: slips mended, words taken apart or joined."""
+        read = self._spacing.apart if self._spacing is not None else self._slips.respelt
+        return read(clauses)
+
+    def find(self, clauses: Sequence[Clause]) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
         found: list[Found] = []
-        read = self._spacing.apart if self._spacing is not None else self._slips.respelt
-        clauses = read(query.clauses)
         while len(found) < len(clauses):
             at = len(found)
             stems, count = self._expression_at(clauses, at)

@@ -98,7 +98,7 @@ class QueryReader:
         self._analyzer = analyzer
         words = profile.analysis
         self._question_words = frozenset(map(fold, words.question_words))
-        self.soft = frozenset(fold(word) for word in words.stop_words | words.question_words)
+        self.soft = frozenset(analyzer.fillers)
         self._variants = str.maketrans(dict(words.variants))
         self._runs = Runs(profile, analyzer, self.soft, names, written) if words.segmented else None
         self._read: dict[tuple[str, bool], list[_Read]] = {}
@@ -146,11 +146,18 @@ class QueryReader:
             tuple(builder.within),
             tuple(builder.without),
             builder.found_kinds(),
-            is_question=counted > 1 and not builder.is_strict and self._is_question(text, clauses),
+            is_question=not builder.is_strict and self._is_question(text, clauses),
             is_strict=builder.is_strict,
         )
 
-    def _is_question(self, text: str, clauses: list[Clause]) -> bool:
+    def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
+        """Return a query with the clauses that were meant in place of those typed."""
+        is_question = not query.is_strict and self._is_question(query.text, clauses)
+        return query._replace(clauses=tuple(clauses), is_question=is_question)
+
+    def _is_question(self, text: str, clauses: Sequence[Clause]) -> bool:
+        if _count(clauses) < 2:
+            return False
         if _QUESTION_MARK.search(text) is not None:
             return True
         if self._analyzer.asks(clauses[-1].terms[0].surfaces[-1]):

@@ -273,6 +273,9 @@ class _Edition:
         known = self._rankings.get(key)
         if known is None:
             query = self._queries.read(request.query)
+            clauses = self._expander.mended(query.clauses)
+            if clauses is not query.clauses:
+                query = self._queries.mended(query, clauses)
             known = (query, self._ranker.rank(query, request.within))
             keep(self._rankings, key, known, _QUERIES_KEPT)
         return known

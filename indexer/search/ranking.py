@@ -98,7 +98,7 @@ class Ranker:
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
         """Find the items that a query asks for."""
         view = self._view
-        found = self._expander.find(query)
+        found = self._expander.find(query.clauses)
         if query.is_question:
             found = tuple(each_once(found))
         required = [one for one in found if one.is_required]

@@ -81,12 +81,14 @@ class Slips:
             return clauses
         clauses = self._spaced(clauses)
         meant = [self._meant(clause) for clause in clauses]
-        if not any(meant):
-            return clauses
-        return [
-            clause.meaning(word) if word else clause
-            for clause, word in zip(clauses, meant, strict=True)
+        softened = [
+            clause._replace(soft=True)
+            if clause.terms[0].meant and self._is_filler(clause)
+            else clause
+            for clause in meant
         ]
+        is_any_left = any(not (clause.soft or clause.negated) for clause in softened)
+        return softened if is_any_left else meant
 
     def _spaced(self, clauses: Sequence[Clause]) -> list[Clause]:
         """Return clauses with an expression apart that was run together, and in one a word of two
@@ -125,20 +127,24 @@ class Slips:
         stems = (self._reader.analyzer.forms(word).stem for word in (left, right))
         return not self._field(schema.PAIR, " ".join(stems)).any()
 
-    def _meant(self, clause: Clause) -> str:
-        """Return the word that an unknown one is a slip of; nothing where it is none of one."""
+    def _meant(self, clause: Clause) -> Clause:
+        """Return a clause with the word that an unknown one is a slip of, if it is one of one."""
         if self._is_known(clause):
-            return ""
+            return clause
         reading = self.reading(clause.terms[0].surfaces[0])
-        return reading[0] if len(reading) == 1 else ""
+        return clause.meaning(reading[0]) if len(reading) == 1 else clause
+
+    def _is_filler(self, clause: Clause) -> bool:
+        return self._synonyms.is_filler(clause.terms[0].surfaces[0])
 
     def _is_known(self, clause: Clause) -> bool:
         """Whether a clause is no word that may be a slip."""
         return not clause.is_telling_word or self._is_word(clause.terms[0].surfaces[0])
 
     def _is_word(self, surface: str) -> bool:
-        """Whether a word is one of this edition, in any form, or one that players say."""
-        return self._synonyms.has_word(surface) or self._is_here(surface)
+        """Whether a word is one of this edition, in any form, or one that the language's synonyms
+        know: an edition may be too short to have it."""
+        return self._is_here(surface) or self._synonyms.has_word(surface)
 
     def _is_here(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form."""
@@ -155,8 +161,8 @@ class Slips:
         return found
 
     def _read(self, surface: str) -> list[str]:
-        if self._reader.analyzer.is_verb(surface):  # none of the rules', but no slip
-            return []
+        if self._reader.analyzer.is_verb(surface) or self._synonyms.has_word(surface):
+            return []  # none of the edition's, but no slip
         meant = (
             self._halves(surface)
             or self._correction(surface)
@@ -179,7 +185,10 @@ class Slips:
         if found:
             return max(found)[1]
         irregular = reader.analyzer.irregular
-        return self._synonyms.words.get(form) or self._named.get(form) or irregular.get(form, form)
+        for spelt in (self._synonyms.words, self._named, irregular, reader.analyzer.fillers):
+            if form in spelt:
+                return spelt[form]
+        return form
 
     def completions(self, prefix: str, most: int) -> list[str]:
         """Return the most frequent folded words that begin with a prefix."""
@@ -277,6 +286,7 @@ class Slips:
         found = (
             (
                 distance,
+                known[at] in self._fillers,
                 sorted(spelling) != same
                 and _consonants(known[at]) != alike
                 and not _leaves_out(letters, spelling),
@@ -286,9 +296,9 @@ class Slips:
             if distance and not _is_another(letters, spelling)
         )
         likely = [
-            (distance, differs, form[0] != word[0], -count, form)
-            for distance, differs, form in found
-            if (distance == 1 or not differs or len(letters) >= _TWO_SLIPS)
+            (distance, is_filler, differs, form[0] != word[0], -count, form)
+            for distance, is_filler, differs, form in found
+            if (distance == 1 or not (is_filler or (differs and len(letters) < _TWO_SLIPS)))
             and (count := self.frequency(form) or int(self._is_used(form)))
         ]
         return [min(likely)[-1]] if likely else []
@@ -304,6 +314,12 @@ class Slips:
         tokens = chain.from_iterable(map(self._reader.analyzer.tokens, self._names))
         return self._as_slips({fold(token.surface): token.surface for token in tokens})
 
+    @cached_property
+    def _fillers(self) -> dict[str, str]:
+        """The fillers that no text of the edition has, in a language that joins no words."""
+        fillers = self._as_slips(self._reader.analyzer.fillers)
+        return {form: fillers[form] for form in fillers if not self.frequency(form)}
+
     def _as_slips(self, words: Mapping[str, str]) -> dict[str, str]:
         """Return those of some words, folded → as written, that an unknown one may be a slip of."""
         if self._reader.analyzer.has_compounds:
@@ -314,7 +330,11 @@ class Slips:
     def _is_used(self, form: str) -> bool:
         """Whether a word that no text has is part of a name, another form of one that has, or
         players' word for it."""
-        if form in self._named or (form in self._said and self._is_meant(form)):
+        if (
+            form in self._fillers
+            or form in self._named
+            or (form in self._said and self._is_meant(form))
+        ):
             return True
         return form in self._reader.analyzer.irregular and self._is_here(form)
 
@@ -332,7 +352,7 @@ class Slips:
         """What an unknown word may be a slip of, and the letters of each."""
         known, spelt = self._reader.slip_forms
         irregular = self._as_slips(self._reader.analyzer.irregular)
-        added = sorted({*self._said, *self._named, *irregular}.difference(known))
+        added = sorted({*self._said, *self._named, *self._fillers, *irregular}.difference(known))
         spelt = [*spelt, *(normalize("NFD", word) for word in added)]
         pairs = zip([*known, *added], spelt, strict=True)
         near = [(word, letters) for word, letters in pairs if len(letters) >= _FEWEST_MEANT]

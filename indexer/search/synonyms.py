@@ -4,6 +4,8 @@ rules."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import chain
 from typing import NamedTuple
 
 from indexer.fulltext.analysis import Analyzer, Token, fold
@@ -108,8 +110,14 @@ class Synonyms:
         return (stem,) in self._meanings
 
     def has_word(self, surface: str) -> bool:
-        """Whether a word, in any form, is one that players say."""
-        return self.stem(surface) in self._stems
+        """Whether a word, in any form, is one that players say, or that tells what they mean."""
+        stem = self.stem(surface)
+        return stem in self._stems or stem in self._stems_of_meanings
+
+    @cached_property
+    def _stems_of_meanings(self) -> frozenset[str]:
+        meanings = chain.from_iterable(self._meanings.values())
+        return frozenset(self.stem(word) for meaning in meanings for word in meaning.words)
 
     def run_together(self, folded: str) -> tuple[str, ...]:
         """Return the words of an expression that was written without spaces; none for none."""

@@ -10,7 +10,7 @@ from tests.indexer.search.conftest import Search
 TEXTS = {
     "en": (
         "A creature with trample and flying.",
-        "Multikicker is a cost.",
+        "Wombatting is a cost.",
         "What is on the stack resolves when it can.",
         "A mana ability is an ability. Another mana ability is not.",
         "A creature with flying, and with flying only, when it has flying.",
@@ -55,7 +55,7 @@ TEXTS = {
                 "🙂 traple": "🙂 trample",
                 "manaability traple": "mana ability trample",
                 "sorceryspeed traple": "sorcery speed trample",
-                "multi  kicker": "multikicker",
+                "wom  batting": "wombatting",
             },
         ),
         ("fr", {"l’objt": "l’objet"}),
@@ -82,20 +82,20 @@ def test_what_players_and_names_alone_have_is_told_as_they_write_it(search: Sear
             "en",
             {
                 "sorceryspeed": ("sorceryspeed→sorcery speed", ()),
-                "multi kicker": ("multi kicker→multikicker", ()),
-                "multi-kicker zzz": ("multi kicker→multikicker [zzz]", ("zzz",)),
+                "wom batting": ("wom batting→wombatting", ()),
+                "wom-batting zzz": ("wom batting→wombatting [zzz]", ("zzz",)),
                 "flying sorceryspeed": (
                     "flying [sorceryspeed→sorcery] [speed]",
                     ("sorceryspeed",),
                 ),
-                "flying in:1 multi kicker": (
-                    "[flying] multi kicker→multikicker in:1",
+                "flying in:1 wom batting": (
+                    "[flying] wom batting→wombatting in:1",
                     ("flying",),
                 ),
                 "what AND is the trample": ("what is the trample", ()),
                 "trample AND the flying is": ("trample the AND flying is", ()),
                 "flying trample &&": ("flying trample", ()),
-                "multi AND kicker": ("multi→multikicker AND [kicker]", ("kicker",)),
+                "wom AND batting": ("wom AND batting", ()),
                 "flying l'zebra OR lion": ("flying [l'zebra OR lion]", ("l'zebra OR lion",)),
             },
         ),
@@ -123,3 +123,67 @@ def test_what_was_typed_is_told(
         result = searcher(query)
         told[query] = result.understood_as, result.left_out
     assert told == wanted
+
+
+@pytest.mark.parametrize(
+    ("locale", "texts", "slips"),
+    [
+        (
+            "en",
+            ("A creature dies.", "It dies when what it guards wakes.", "Which wait?"),
+            {
+                "waht happens if a creature dies": "what happens if a creature dies",
+                "hapens if a creature dies": "happens if a creature dies",  # in no text
+                "which creature dise whne": "which creature dies when",
+            },
+        ),
+        (
+            "es",
+            ("Una criatura muere cuando se la destruye.", "Se la destruye."),
+            {
+                "cuadno muere una criatura": "cuando muere una criatura",
+                "funcoina la criatura": "funciona la criatura",
+            },
+        ),
+        (
+            "fr",
+            ("Une créature meurt quand elle est détruite.", "Elle est détruite."),
+            {
+                "quadn meurt une créature": "quand meurt une créature",
+                "comemnt meurt une créature": "comment meurt une créature",
+            },
+        ),
+    ],
+)
+def test_a_slip_of_a_filler_is_one(
+    search: Search, locale: str, texts: tuple[str, ...], slips: dict[str, str]
+) -> None:
+    searcher = search(locale, *texts)
+    for slip, meant in slips.items():
+        found, wanted = searcher(slip), searcher(meant)
+        assert found.did_you_mean == meant
+        assert found.hits == wanted.hits
+        assert (found.left_out, found.relaxed) == (wanted.left_out, wanted.relaxed)
+
+
+def test_a_word_is_rather_one_of_the_rules_than_a_filler(search: Search) -> None:
+    searcher = search("en", "A wombat sleeps.", "They wither in it.")
+    assert searcher("wombat whther").did_you_mean == "wombat wither"
+    assert searcher("hapens").did_you_mean == "happens"
+    assert searcher("hapens").total == 0  # there is nothing else to go by
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "query"),
+    [
+        ("es", "Se agota el maná.", "mano"),
+        ("es", "Se agota el maná.", "manos"),
+        ("fr", "Une cible.", "cibler"),
+        ("en", "It has a bounty.", "bounce"),
+    ],
+)
+def test_a_word_that_the_language_has_is_no_slip(
+    search: Search, locale: str, text: str, query: str
+) -> None:
+    result = search(locale, text)(query)
+    assert result.did_you_mean is None

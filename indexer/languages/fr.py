@@ -5,6 +5,7 @@ from __future__ import annotations
 from indexer.languages.profile import (
     AnalysisWords,
     CitationLabels,
+    ComparisonWords,
     DocumentWords,
     LanguageProfile,
     QuoteWords,
@@ -62,6 +63,14 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="french",
+        comparison=ComparisonWords(
+            differing=words_of(
+                "différence différences diff diffère diffèrent différencie distingue"
+            ),
+            between=words_of("entre"),
+            joints=words_of("et ou"),
+            either=words_of("ou"),
+        ),
         elisions=frozenset(
             ("l", "d", "c", "j", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu")
         ),

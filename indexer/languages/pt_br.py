@@ -5,6 +5,7 @@ from __future__ import annotations
 from indexer.languages.profile import (
     AnalysisWords,
     CitationLabels,
+    ComparisonWords,
     DocumentWords,
     LanguageProfile,
     QuoteWords,
@@ -243,6 +244,14 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="portuguese",
+        comparison=ComparisonWords(
+            differing=words_of(
+                "diferença diferenças difere diferem diferenciar diferencia dif distingue"
+            ),
+            between=words_of("entre"),
+            joints=words_of("e ou"),
+            either=words_of("ou"),
+        ),
         endings=_ENDINGS,
         irregular=_IRREGULAR,
         stop_words=words_of(

@@ -96,6 +96,17 @@ class Clause(NamedTuple):
         ]
 
 
+class Side(NamedTuple):
+    """One of the things that a query compares.
+
+    Attributes:
+        start: where it begins among the clauses. places: which of them it is, fillers apart.
+    """
+
+    start: int
+    places: tuple[int, ...]
+
+
 class Query(NamedTuple):
     """A query as understood, before anything is looked up.
 
@@ -106,6 +117,7 @@ class Query(NamedTuple):
         kinds: what may be found, by `kind:` filters.
         is_question: it is asked as a whole question, whose words need not all be in the answer.
         is_strict: `AND` says that all its words are meant, however few texts hold them.
+        sides: the things that it compares, any of which is enough; none where it does not.
     """
 
     text: str
@@ -115,6 +127,7 @@ class Query(NamedTuple):
     kinds: frozenset[HitKind] = ALL_KINDS
     is_question: bool = False
     is_strict: bool = False
+    sides: tuple[Side, ...] = ()
 
     @property
     def is_filtered(self) -> bool:

@@ -8,7 +8,7 @@ the answer says which were left out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -53,6 +53,8 @@ NAMED = 0.05
 """How much counts that the query is the item's own name."""
 NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
+BOTH = 0.5
+"""How much the lesser score counts of what both sides of a comparison find."""
 _RARITY = attrgetter("rarity")
 
 
@@ -108,6 +110,9 @@ class Ranker:
         if not required:
             items = allowed.nonzero()[0]
             return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
+        if query.sides:
+            sides = [[found[at] for at in side.places] for side in query.sides]
+            return self._either(query, found, sides, allowed)
         if len(required) == 1 and not query.is_question:
             items, scores = self._find_alone(required[0])
             if allowed is not view.has_text:
@@ -116,6 +121,29 @@ class Ranker:
             if len(items):
                 return Ranking(items, scores, found, is_ordered=True)
         return self._combine(query, found, required, allowed)
+
+    def _either(
+        self,
+        query: Query,
+        found: tuple[Found, ...],
+        sides: Sequence[Sequence[Found]],
+        allowed: Mask,
+    ) -> Ranking:
+        """Find what any side of a comparison asks for: the best of each comes first."""
+        total = np.zeros(self._view.count, dtype=np.float32)
+        both = np.zeros(self._view.count, dtype=np.float32)
+        rankings = [self._combine(query, found, side, allowed) for side in sides]
+        for one in rankings:
+            scores = np.zeros(self._view.count, dtype=np.float32)
+            scores[one.items] = one.scores / max(1e-9, float(one.scores.max(initial=0)))
+            both += np.minimum(total, scores)
+            total = np.maximum(total, scores)
+        total += both * BOTH
+        items = total.nonzero()[0]
+        missing = [side for side, one in zip(sides, rankings, strict=True) if not len(one.items)]
+        left_out = [*chain.from_iterable(one.left_out for one in rankings), *chain(*missing)]
+        relaxed = bool(left_out)
+        return Ranking(items, total[items], found, relaxed=relaxed, left_out=tuple(left_out))
 
     def _find_alone(self, one: Found) -> tuple[Items, Floats]:
         """Return the items that hold one match, best first, and their scores."""

@@ -3,7 +3,7 @@ rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
@@ -33,8 +33,18 @@ class Synonyms:
     """
 
     def __init__(
-        self, entries: Mapping[str, Sequence[str]], analyzer: Analyzer, soft: frozenset[str]
+        self,
+        entries: Mapping[str, Sequence[str]],
+        analyzer: Analyzer,
+        soft: frozenset[str],
+        known: Iterable[str] = (),
     ) -> None:
+        """Read the entries of a language.
+
+        Args:
+            soft: its fillers, folded. known: words that it has besides.
+        """
+        self._known = known
         self._analyzer = analyzer
         self._soft = soft
         self._meanings: dict[Stems, list[Meaning]] = {}
@@ -110,14 +120,16 @@ class Synonyms:
         return (stem,) in self._meanings
 
     def has_word(self, surface: str) -> bool:
-        """Whether a word, in any form, is one that players say, or that tells what they mean."""
+        """Whether a word, in any form, is one that players say, that tells what they mean, or that
+        the language is known to have."""
         stem = self.stem(surface)
-        return stem in self._stems or stem in self._stems_of_meanings
+        return stem in self._stems or stem in self._stems_besides
 
     @cached_property
-    def _stems_of_meanings(self) -> frozenset[str]:
+    def _stems_besides(self) -> frozenset[str]:
         meanings = chain.from_iterable(self._meanings.values())
-        return frozenset(self.stem(word) for meaning in meanings for word in meaning.words)
+        meant = (word for meaning in meanings for word in meaning.words)
+        return frozenset(map(self.stem, chain(meant, self._known)))
 
     def run_together(self, folded: str) -> tuple[str, ...]:
         """Return the words of an expression that was written without spaces; none for none."""

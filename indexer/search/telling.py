@@ -22,12 +22,15 @@ def understood(query: Query, ranking: Ranking) -> str:
     told = ""
     missing = {id(one) for one in ranking.left_out}
     is_followed = False
+    later_sides = [side.start for side in query.sides[1:]]
     for at, one in enumerate(ranking.found):
         note = _note(query, ranking.found, at)
         if one.clause.negated:
             note = f"-{note}"
         elif id(one) in missing:
             note = f"[{note}]"
+        if at in later_sides:
+            told += " OR"
         if told:
             told += " AND " if query.is_strict and is_followed and not one.clause.soft else " "
         told += note

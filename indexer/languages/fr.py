@@ -78,7 +78,7 @@ PROFILE = LanguageProfile(
         stop_words=words_of(
             """
             le la les un une des du de au aux ce cet cette ces cela ça c son sa ses mon ma mes ton
-            ta tes leur leurs se me te lui il elle ils elles on nous vous je tu y en à et ou si
+            ta tes leur leurs se me te t lui il elle ils elles on nous vous je tu y en à et ou si
             que qui dont est sont être était dans avec par pour comme plus très aussi
             """
         ),

@@ -25,7 +25,7 @@ from indexer.search.runs import Piece, PieceKind, Runs
 
 _PIECE = re.compile(
     r"""
-    (?P<minus> (?<!\S) [-−–] (?=["“„«‹「『\w{+])
+    (?P<minus> (?<!\S) [-−–] (?=["“„«‹「『\w{+(])
         (?![0-9]{1,4}\s?/) (?![0-9]{1,3}(?![0-9A-Za-z_]|\.[0-9])) )?
     (?:
         " (?P<straight> [^"]* ) "
@@ -66,6 +66,8 @@ _BETWEEN_RUNS = re.compile(
 """Operators that stand between writing without spaces: `飞行OR践踏`."""
 _SLASHLESS = re.compile(r"(?<![\w+＋\-−–])([+＋\-−–][0-9])(?=[+＋\-−–][0-9](?![0-9/]))", re.ASCII)
 """What a slash is left out after: `+1+1`."""
+_PLURAL = re.compile(r"(?<=[^\W\d_])\([^\W\d_]{1,2}\)")
+"""An ending that may be there or not: `layer(s)`."""
 _KEPT = 512
 """How many words and phrases are kept as read: 15 MB, if each is as long as a query may be."""
 _SPELT_PIECES = 8
@@ -97,6 +99,8 @@ class QueryReader:
         self._profile = profile
         self._analyzer = analyzer
         words = profile.analysis
+        mentions = profile.references
+        self._rule_words = frozenset(map(fold, (*mentions.rule, *mentions.section)))
         self._question_words = frozenset(map(fold, words.question_words))
         self.soft = frozenset(analyzer.fillers)
         self._variants = str.maketrans(dict(words.variants))
@@ -124,13 +128,15 @@ class QueryReader:
             text = _BETWEEN_RUNS.sub(r" \1 ", text)
         if "/" in text or "|" in text:
             text = _APART.sub(_respaced, text)
+        if "(" in text:
+            text = _PLURAL.sub("", text)
         text = _SLASHLESS.sub(r"\1/", text)
         numbers = _read_whole(text)
         if numbers:
             term = Term(TermKind.NUMBER, text.strip(), tuple(map(str, numbers)), numbers)
             return Query(text, (Clause((term,), places=((0, len(text)),)),))
         builder = self._build(text, at_words=self._runs is not None)
-        clauses = builder.clauses
+        clauses = self._without_mentions(builder.clauses)
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
             whole = self._build(text, at_words=False).clauses
@@ -149,6 +155,16 @@ class QueryReader:
             is_question=not builder.is_strict and self._is_question(text, clauses),
             is_strict=builder.is_strict,
         )
+
+    def _without_mentions(self, clauses: list[Clause]) -> list[Clause]:
+        """Return clauses, a word for a rule just before a number being a filler (`CR 702.19`)."""
+        found = list(clauses)
+        for at in range(1, len(clauses)):
+            before, clause = clauses[at - 1], clauses[at]
+            if clause.terms[0].kind is TermKind.NUMBER and before.is_telling_word:
+                is_mention = fold(before.terms[0].surfaces[0]) in self._rule_words
+                found[at - 1] = before._replace(soft=is_mention)
+        return found
 
     def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
         """Return a query with the clauses that were meant in place of those typed."""
@@ -193,10 +209,12 @@ class QueryReader:
 
     def _take(self, piece: re.Match[str], builder: ClauseBuilder, *, at_words: bool) -> None:
         word = piece["word"]
-        if word in _OPERATORS and piece["minus"] is None:
-            builder.operate(_OPERATORS[word])
+        operator = _OPERATORS.get((word or "").strip("()"))
+        if operator is not None and piece["minus"] is None:
+            builder.operate(operator)
             return
         negated = builder.is_negated() or piece["minus"] is not None
+        negated = builder.excludes(word or "", negated=negated)
         if piece["filter"] is not None:
             builder.filter(piece["filter"].lower(), piece["value"], negated=negated)
             return

@@ -38,6 +38,8 @@ _TWO_IF_ALIKE = 6
 """One of so many, if its consonants are right, or all its letters."""
 _SPACES = 2
 """So many characters at most stand between the two halves of a word: an operator takes more."""
+_SHORT_OF_EXCERPTS = 6
+"""Shorter words are near others that excerpts need not hold (`casa`, `cosa`)."""
 _HEARD = str.maketrans("zcqy", "skki")
 _VOWELS = re.compile("[aeiou]")
 _DOUBLED = re.compile(r"(.)\1")
@@ -293,7 +295,8 @@ class Slips:
                 known[at],
             )
             for spelling, distance, at in near
-            if distance and not _is_another(letters, spelling)
+            if distance
+            and not (_is_another(letters, spelling) or self._may_be_missing(letters, spelling))
         )
         likely = [
             (distance, is_filler, differs, form[0] != word[0], -count, form)
@@ -302,6 +305,13 @@ class Slips:
             and (count := self.frequency(form) or int(self._is_used(form)))
         ]
         return [min(likely)[-1]] if likely else []
+
+    def _may_be_missing(self, letters: str, spelling: str) -> bool:
+        """Whether a short word is likelier one that excerpts lack than a slip of another: real
+        words seldom differ by two letters that changed places, or by one left out."""
+        if self._view.is_complete or len(letters) >= _SHORT_OF_EXCERPTS:
+            return False
+        return sorted(letters) != sorted(spelling) and not _leaves_out(letters, spelling)
 
     @cached_property
     def _said(self) -> dict[str, str]:

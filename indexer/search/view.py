@@ -113,6 +113,7 @@ class EditionView:
         is_of_keyword: which subrules stand below such a rule.
         pointers: the items that stand just below others, or refer to them.
         parents: the item just above each; the count where there is none.
+        is_complete: whether it is a whole rulebook, no excerpts.
     """
 
     def __init__(
@@ -131,6 +132,7 @@ class EditionView:
         self.starts, self.ends = (np.append(edge, nowhere)[self.texts] for edge in reader.edges)
         self.count = len(texts)
         self.records = len(rulebook.records)
+        self.is_complete = rulebook.info.complete
         numbers = [record.number for record in rulebook.records]
         self._positions = {number: position for position, number in enumerate(numbers)}
         columns = np.zeros((3, self.count), dtype=np.int32)

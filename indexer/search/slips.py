@@ -6,7 +6,6 @@ It knows the edition's words and those that players say, and must not know what 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, pairwise
@@ -28,10 +27,6 @@ _LEAST_LETTERS = 4
 """Shorter words are near too many others."""
 _FEWEST_MEANT = _LEAST_LETTERS - 1
 """Nothing shorter is near them; so pairs of Chinese characters need not be looked at."""
-_WHOLE_NAME = 0.5
-"""Which share of a name of two characters both of them are, the last one being found alone too."""
-_ITS_OWN = 0.5
-"""From such a share on, what a character stands in is the word that it is told by."""
 _TWO_SLIPS = 8
 """A word of so many letters may have two slips."""
 _TWO_IF_ALIKE = 6
@@ -192,46 +187,6 @@ class Slips:
                 return spelt[form]
         return form
 
-    def completions(self, prefix: str, most: int) -> list[str]:
-        """Return the most frequent folded words that begin with a prefix."""
-        ordered = self._reader.sorted_folded
-        low, high = bisect_left(ordered, prefix), bisect_left(ordered, prefix + "\U0010ffff")
-        counted = ((-self.frequency(form), form) for form in ordered[low:high])
-        return [form for count, form in sorted(counted) if count][:most]
-
-    def frequency(self, folded: str) -> int:
-        """Return how often a folded form, or else a stem, occurs in this edition."""
-        counts, reader = self._view.word_counts, self._reader
-        words = reader.words_of_folded.get(folded) or reader.words_of_stem.get(folded, [])
-        return sum(int(counts[word]) for word in words)
-
-    def name_like(self, gram: str) -> str | None:
-        """Return the name that shares with an unknown word of two characters one that hardly stands
-        in any other word, the first of them if both do; or None. The first is not taken for a slip
-        if it stands in other words."""
-        first_is_known = self._frequency_of_all(gram[0]) > 0
-        for kept in (0,) if first_is_known else (0, 1):  # it is seldom the first that is wrong
-            named = (
-                (self.frequency(form), form)
-                for form in self._reader.names
-                if len(form) == 2 and form[kept] == gram[kept] and self._names_alone(form)
-            )
-            count, name = max(named, default=(0, ""))
-            if count and count >= _ITS_OWN * self._frequency_of_all(gram[kept]):
-                return name
-        return None
-
-    def _names_alone(self, gram: str) -> bool:
-        """Whether a name of two characters is these."""
-        held = self._field(schema.HEADING, gram) > 0
-        return bool((self._view.share_of_heading[held] >= _WHOLE_NAME).any())
-
-    def _frequency_of_all(self, character: str) -> int:
-        """Return how often a character occurs: each begins a pair, or is the last of its run."""
-        ordered = self._reader.sorted_folded
-        low, high = bisect_left(ordered, character), bisect_left(ordered, character + "\U0010ffff")
-        return sum(map(self.frequency, ordered[low:high]))
-
     def _halves(self, surface: str) -> list[str]:
         """Return two words that were run together, the most frequent pair."""
         folded = self._reader.analyzer.forms(surface).folded
@@ -251,7 +206,7 @@ class Slips:
         folded = analyzer.forms(surface).folded
         if analyzer.has_compounds or len(folded) < _LEAST_LETTERS:
             return []
-        return self.completions(folded, 1)
+        return self._view.completions(folded, 1)
 
     def _correction(self, surface: str) -> list[str]:
         """Return the word that an unknown one is nearest to, letter by letter."""
@@ -302,7 +257,7 @@ class Slips:
             (distance, is_filler, differs, form[0] != word[0], -count, form)
             for distance, is_filler, differs, form in found
             if (distance == 1 or not (is_filler or (differs and len(letters) < _TWO_SLIPS)))
-            and (count := self.frequency(form) or int(self._is_used(form)))
+            and (count := self._view.frequency(form) or int(self._is_used(form)))
         ]
         return [min(likely)[-1]] if likely else []
 
@@ -328,7 +283,7 @@ class Slips:
     def _fillers(self) -> dict[str, str]:
         """The fillers that no text of the edition has, in a language that joins no words."""
         fillers = self._as_slips(self._reader.analyzer.fillers)
-        return {form: fillers[form] for form in fillers if not self.frequency(form)}
+        return {form: fillers[form] for form in fillers if not self._view.frequency(form)}
 
     def _as_slips(self, words: Mapping[str, str]) -> dict[str, str]:
         """Return those of some words, folded → as written, that an unknown one may be a slip of."""
@@ -374,7 +329,7 @@ class Slips:
         stems = sorted(
             stem
             for stem in self._reader.words_of_stem
-            if len(stem) >= _FEWEST_MEANT and self.frequency(stem)
+            if len(stem) >= _FEWEST_MEANT and self._view.frequency(stem)
         )
         return stems, stems
 

@@ -247,6 +247,17 @@ class EditionView:
         counts = np.bincount(words[words >= 0], minlength=len(self.reader.surfaces))
         return counts.astype(np.int32)
 
+    def frequency(self, folded: str) -> int:
+        """Return how often a folded form, or else a stem, occurs in this edition."""
+        counts, reader = self.word_counts, self.reader
+        words = reader.words_of_folded.get(folded) or reader.words_of_stem.get(folded, [])
+        return sum(int(counts[word]) for word in words)
+
+    def completions(self, prefix: str, most: int) -> list[str]:
+        """Return the most frequent folded words that begin with a prefix."""
+        counted = ((-self.frequency(form), form) for form in self.reader.folded_from(prefix))
+        return [form for count, form in sorted(counted) if count][:most]
+
     def _references(self, mentions: Ints) -> tuple[Items, Items]:
         """Return the items that mention another, and which."""
         keys = _key(self.chapters, self._rules, self._ordinals)[: self.records]

@@ -66,7 +66,7 @@ _BETWEEN_RUNS = re.compile(
 """Operators that stand between writing without spaces: `飞行OR践踏`."""
 _SLASHLESS = re.compile(r"(?<![\w+＋\-−–])([+＋\-−–][0-9])(?=[+＋\-−–][0-9](?![0-9/]))", re.ASCII)
 """What a slash is left out after: `+1+1`."""
-_PLURAL = re.compile(r"(?<=[^\W\d_])\([^\W\d_]{1,2}\)")
+_PLURAL = re.compile(r"(?<=[a-z])\([a-z]{1,2}\)")
 """An ending that may be there or not: `layer(s)`."""
 _KEPT = 512
 """How many words and phrases are kept as read: 15 MB, if each is as long as a query may be."""

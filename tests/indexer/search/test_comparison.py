@@ -77,6 +77,16 @@ SPANISH = (
             },
         ),
         (
+            "ko",
+            (record("702", title="비행"), record("703", title="돌진"), "비행과 돌진은 능력입니다."),
+            {"비행과 돌진의 차이는?": ["702", "703"], "비행 vs 돌진": ["702", "703"]},
+        ),
+        (
+            "zh-Hans",
+            (record("702", title="飞行"), record("703", title="践踏"), "飞行和践踏都是异能。"),
+            {"飞行和践踏的区别": ["702", "703"], "飞行 vs 践踏": ["702", "703"]},
+        ),
+        (
             "pt-BR",
             (record("702", title="Voar"), record("703", title="Atropelar")),
             {"diferença entre voar e atropelar": ["702", "703"]},

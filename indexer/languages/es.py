@@ -82,6 +82,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
+            vs versus diferencia diferencias
             qué quién quiénes cuál cuáles cuándo cuánto cuánta cuántos cuántas cómo dónde cuando
             pasa pasan pasó pasaría ocurre ocurren ocurrió ocurriría sucede suceden sucedería
             puede pueden puedo puedes podemos podría podrían pueda puedan podrá poder

@@ -84,6 +84,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
+            vs versus différence différences
             quoi quel quelle quels quelles quand comment combien où pourquoi lequel laquelle
             lesquels lesquelles que qui
             passe passerait peut peuvent puis peux pouvons pourrait pourraient pouvoir

@@ -275,7 +275,7 @@ PROFILE = LanguageProfile(
         question_words=words_of(
             """
             qual quais que quê oq oque quem quando qdo qnd quanto quanta quantos quantas onde aonde
-            como porque porquê por quê pq cadê será seria seriam
+            diferença diferenças como porque porquê por quê pq cadê será seria seriam
             posso pode podem podemos podia podiam poderia poderiam puder puderem pudesse
             devo deve devem deveria deveriam preciso precisa precisam consigo consegue conseguem
             tem têm tenho temos ter tinha tinham teve tiver tiverem tivesse tenha há havia houver

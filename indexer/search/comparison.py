@@ -12,7 +12,7 @@ from indexer.fulltext.analysis import Analyzer, fold
 from indexer.languages.profile import ComparisonWords
 from indexer.search.query import Clause, Query, Side
 
-_LONGEST = 2
+_LONGEST = 3
 """A side of more words has to be what an item is called: else it is a sentence."""
 
 
@@ -88,7 +88,7 @@ class Comparisons:
         places = side.places
         for at in range(1, len(places)):
             halves = places[:at], places[at:]
-            if len(places) == _LONGEST or all(self._is_name(clauses, half) for half in halves):
+            if len(places) == 2 or all(self._is_name(clauses, half) for half in halves):
                 return [Side(side.start, halves[0]), Side(halves[1][0], halves[1])]
         return []
 

@@ -35,7 +35,7 @@ _SPACES = 2
 """So many characters at most stand between the two halves of a word: an operator takes more."""
 _SHORT_OF_EXCERPTS = 6
 """Shorter words are near others that excerpts need not hold (`casa`, `cosa`)."""
-_HEARD = str.maketrans("zcqy", "skki")
+_HEARD = str.maketrans("zcqyv", "skkib")
 _VOWELS = re.compile("[aeiou]")
 _DOUBLED = re.compile(r"(.)\1")
 _KEPT = 1024

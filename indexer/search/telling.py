@@ -52,7 +52,9 @@ def _note(query: Query, found: Sequence[Found], at: int) -> str:
     if is_first and at + 1 < len(found) and found[at + 1].clause.places == places:
         note = f"{_typed(query, places[0])}→{note}"
     if meaning and all(other.match.meaning != meaning for other in found[at + 1 :]):
-        note += f" (or: {meaning})"
+        typed = query.text.lower()
+        added = ", ".join(one for one in meaning.split(", ") if one not in typed)
+        note += f" (or: {added})" if added else ""
     return note
 
 

@@ -62,6 +62,7 @@ SPANISH = (
                 "habilidades activadas vs habilidades disparadas": ["602", "603"],
                 "diferencia entre habilidades activadas y disparadas": ["602", "603"],
                 "¿qué diferencia hay entre fase y paso?": ["500.1", "500.2"],
+                "cual es la diferncia entre fase y paso": ["500.1", "500.2"],
             },
         ),
         (
@@ -74,6 +75,7 @@ SPANISH = (
             {
                 "vol vs portée": ["702.1", "702.2"],
                 "quelle est la différence entre le vol et la portée ?": ["702.1", "702.2"],
+                "vol et portée, quelle diference": ["702.1", "702.2"],
             },
         ),
         (
@@ -118,7 +120,11 @@ def test_either_comes_first(
         ("infect AND vs AND toxic", "infect vs AND toxic", ()),
         ("beasts or toxic", "beasts or toxic", ()),  # not what anything is called
         ("beasts with infect vs toxic", "beasts with infect OR toxic", ()),
-        ("poisons beasts strike vs toxic", "[poisons] beasts strike vs toxic", ("poisons",)),
+        (
+            "poisons beasts strike hurries vs toxic",
+            "[poisons] beasts strike [hurries] vs toxic",
+            ("poisons", "hurries"),
+        ),
     ],
 )
 def test_how_it_was_understood(

@@ -196,3 +196,10 @@ def test_a_short_word_is_likelier_missing_in_excerpts_than_a_slip(search: Search
         assert (excerpts(query).did_you_mean, whole(query).did_you_mean) == (None, meant)
     for query, meant in (("plia", "pila"), ("vaca", "vacía")):
         assert excerpts(query).did_you_mean == meant
+
+
+def test_a_meaning_that_was_typed_is_not_added(search: Search) -> None:
+    searcher = search("en", "It enters the battlefield.")
+    assert searcher("etb").understood_as == "etb (or: enters the battlefield, enters)"
+    assert searcher("etb enters the battlefield").understood_as == "etb enters the battlefield"
+    assert searcher("etb enters").understood_as == "etb (or: enters the battlefield) enters"

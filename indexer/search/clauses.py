@@ -27,7 +27,7 @@ class ClauseBuilder:
         self.is_strict = False
         self._pending = ""
         self._joins = False
-        self._open = 0
+        self.open_brackets = 0
 
     def operate(self, operator: str) -> None:
         """Remember an operator until what it is for; `and`, of two words, is for all of them."""
@@ -49,12 +49,11 @@ class ClauseBuilder:
             self._pending = ""
         return is_not
 
-    def excludes(self, word: str, *, negated: bool) -> bool:
-        """Whether a word is excluded: it is itself, or it stands in brackets that are."""
-        is_excluded = negated or self._open > 0
-        if is_excluded and (self._open or word.startswith("(")):
-            self._open = max(0, self._open + word.count("(") - word.count(")"))
-        return is_excluded
+    def exclude(self, word: str) -> None:
+        """Take a word that is excluded, itself or with the brackets around it, and what they hold
+        with it."""
+        if self.open_brackets or word.startswith("("):
+            self.open_brackets = max(0, self.open_brackets + word.count("(") - word.count(")"))
 
     def add(self, term: Term, place: Place, *, negated: bool, soft: bool = False) -> None:
         """Add a term, to the clause before it after `OR`.

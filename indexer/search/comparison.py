@@ -40,10 +40,14 @@ class Comparisons:
 
         One that says `A or B` compares them only if all that it says are what items are called.
         """
-        surfaces = [clause.terms[0].surfaces[0] for clause in query.clauses]
-        if self._telling.isdisjoint(surfaces) or query.is_strict:
+        for clause in query.clauses:
+            if clause.terms[0].surfaces[0] in self._telling:
+                break
+        else:
             return query
-        words = [fold(word) for word in surfaces]
+        if query.is_strict:
+            return query
+        words = [fold(clause.terms[0].surfaces[0]) for clause in query.clauses]
         is_either = False
         if not self._versus.isdisjoint(words):
             joints = self._versus

@@ -136,7 +136,7 @@ class QueryReader:
             term = Term(TermKind.NUMBER, text.strip(), tuple(map(str, numbers)), numbers)
             return Query(text, (Clause((term,), places=((0, len(text)),)),))
         builder = self._build(text, at_words=self._runs is not None)
-        clauses = self._without_mentions(builder.clauses)
+        clauses = self._without_mentions(builder.clauses) if "." in text else builder.clauses
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
             whole = self._build(text, at_words=False).clauses
@@ -214,7 +214,9 @@ class QueryReader:
             builder.operate(operator)
             return
         negated = builder.is_negated() or piece["minus"] is not None
-        negated = builder.excludes(word or "", negated=negated)
+        if negated or builder.open_brackets:
+            negated = True
+            builder.exclude(word or "")
         if piece["filter"] is not None:
             builder.filter(piece["filter"].lower(), piece["value"], negated=negated)
             return

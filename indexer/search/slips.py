@@ -39,7 +39,7 @@ _HEARD = str.maketrans("zcqyv", "skkib")
 _VOWELS = re.compile("[aeiou]")
 _DOUBLED = re.compile(r"(.)\1")
 _KEPT = 1024
-"""How many unknown words are kept with what was meant."""
+"""Of how many words it is kept whether they are known, and of unknown ones what was meant."""
 
 
 class Slips:
@@ -64,10 +64,12 @@ class Slips:
         self._names = names
         self._field = field
         self._readings: dict[str, list[str]] = {}
+        self._known: dict[str, bool] = {}
 
     def forget(self) -> None:
-        """Drop what words were read as."""
+        """Drop what words were read as, and which are known."""
         self._readings.clear()
+        self._known.clear()
 
     def respelt(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
         """Return clauses with the words that unknown ones are slips of, so that expressions are
@@ -115,11 +117,11 @@ class Slips:
     def _is_name_apart(self, pair: Sequence[Clause]) -> bool:
         """Whether two words are one that something is called, with a space inside, and stand side
         by side in no text."""
-        if not _may_be_one(*pair):
-            return False
         left, right = pair[0].terms[0].surfaces[0], pair[1].terms[0].surfaces[0]
         joined = fold(left + right)
         if joined not in self._named or len(joined) < _TWO_IF_ALIKE:
+            return False
+        if not _may_be_one(*pair):
             return False
         stems = (self._reader.analyzer.forms(word).stem for word in (left, right))
         return not self._field(schema.PAIR, " ".join(stems)).any()
@@ -141,7 +143,11 @@ class Slips:
     def _is_word(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form, or one that the language's synonyms
         know: an edition may be too short to have it."""
-        return self._is_here(surface) or self._synonyms.has_word(surface)
+        known = self._known.get(surface)
+        if known is None:
+            is_word = self._is_here(surface) or self._synonyms.has_word(surface)
+            known = keep(self._known, surface, is_word, _KEPT)
+        return known
 
     def _is_here(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form."""

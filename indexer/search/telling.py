@@ -20,9 +20,9 @@ _PLACE = itemgetter(0)
 def understood(query: Query, ranking: Ranking) -> str:
     """Return the query in canonical form, what was added in round brackets, left out in square."""
     told = ""
-    missing = {id(one) for one in ranking.left_out}
+    missing = set(map(id, ranking.left_out))
     is_followed = False
-    later_sides = [side.start for side in query.sides[1:]]
+    later_sides = [side.start for side in query.sides[1:]] if query.sides else ()
     for at, one in enumerate(ranking.found):
         note = _note(query, ranking.found, at)
         if one.clause.negated:
@@ -60,6 +60,8 @@ def _note(query: Query, found: Sequence[Found], at: int) -> str:
 
 def left_out(query: Query, ranking: Ranking) -> tuple[str, ...]:
     """Return what was typed for what the best of some hits does without, each place once."""
+    if not ranking.left_out:
+        return ()
     places = dict.fromkeys(one.clause.places for one in ranking.left_out)
     return tuple([" OR ".join(_typed(query, place) for place in each) for each in places])
 

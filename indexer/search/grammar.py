@@ -22,6 +22,7 @@ from indexer.search.keeping import keep
 from indexer.search.query import Clause, Place, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Piece, PieceKind, Runs
+from indexer.search.writing import written_alike
 
 _PIECE = re.compile(
     r"""
@@ -54,20 +55,8 @@ _JOINING = ("OR", "|", "||", "NOT")
 """After these, a run of writing without spaces is one thing."""
 _PREFIX_LETTERS = 2
 _QUESTION_MARK = re.compile("[?¿？]")
-_SURROGATES = re.compile("[\ud800-\udfff]")
-"""Halves of characters, which no encoding can write."""
 _DIGIT = re.compile(r"\d")
 _FILTER = re.compile(r"(?<![^\s\-−–])(?:in|kind):\S", re.IGNORECASE)
-_APART = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])|(\|+)")
-"""What may be typed apart or together: `+1 / +1`, `flying|reach`."""
-_BETWEEN_RUNS = re.compile(
-    "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])(OR|AND|NOT)(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])"
-)
-"""Operators that stand between writing without spaces: `飞行OR践踏`."""
-_SLASHLESS = re.compile(r"(?<![\w+＋\-−–])([+＋\-−–][0-9])(?=[+＋\-−–][0-9](?![0-9/]))", re.ASCII)
-"""What a slash is left out after: `+1+1`."""
-_PLURAL = re.compile(r"(?<=[a-z])\([a-z]{1,2}\)")
-"""An ending that may be there or not: `layer(s)`."""
 _KEPT = 512
 """How many words and phrases are kept as read: 15 MB, if each is as long as a query may be."""
 _SPELT_PIECES = 8
@@ -123,14 +112,7 @@ class QueryReader:
         """
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
-        if not text.isascii():
-            text = _SURROGATES.sub("\ufffd", text)
-            text = _BETWEEN_RUNS.sub(r" \1 ", text)
-        if "/" in text or "|" in text:
-            text = _APART.sub(_respaced, text)
-        if "(" in text:
-            text = _PLURAL.sub("", text)
-        text = _SLASHLESS.sub(r"\1/", text)
+        text = written_alike(text)
         numbers = _read_whole(text)
         if numbers:
             term = Term(TermKind.NUMBER, text.strip(), tuple(map(str, numbers)), numbers)
@@ -382,10 +364,6 @@ def _shortened(clauses: Sequence[Clause]) -> list[Clause]:
         clause if place in kept else clause._replace(soft=True)
         for place, clause in enumerate(clauses)
     ]
-
-
-def _respaced(piece: re.Match[str]) -> str:
-    return " | " if piece[1] else "/"
 
 
 def _read_whole(text: str) -> tuple[RuleNumber, ...]:

@@ -78,7 +78,8 @@ class Analyzer:
 
     Attributes:
         has_compounds: words are found in longer ones that they are joined into.
-        irregular: the words, folded, whose stems are told one by one.
+        irregular: the words whose stems are told one by one, folded → as written.
+        fillers: those that are too frequent or only ask, in the same way.
     """
 
     def __init__(self, words: AnalysisWords) -> None:
@@ -89,13 +90,18 @@ class Analyzer:
         self._lock = Lock()
         self._forms: dict[str, Forms] = {}
         self._stem_of: dict[str, str] = {}
+        spelt: dict[str, str] = {}
         for line in words.irregular:
-            word, *forms = map(fold, line.removeprefix(APART).split())
+            written = line.removeprefix(APART).split()
+            word, *forms = map(fold, written)
+            spelt |= zip((word, *forms), written, strict=True)
             if line.startswith(APART):
                 self._stem_of |= dict.fromkeys((word, *forms), word)
             else:
                 self._stem_of |= dict.fromkeys(forms, self._stem(word))
-        self.irregular = frozenset(self._stem_of)
+        self.irregular = {word: spelt[word] for word in self._stem_of}
+        fillers = sorted(words.stop_words | words.question_words, reverse=True)
+        self.fillers = {fold(word): word for word in fillers}  # without an accent if there is both
         self._pattern = _pattern(segmented=words.segmented, compounds=words.compounds)
         self._run = re.compile(f"[{_HAN}{_HANGUL if words.segmented else ''}]")
 

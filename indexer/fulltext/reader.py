@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import weakref
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -176,6 +176,12 @@ class FullTextReader:
     def sorted_folded(self) -> list[str]:
         """Every folded form once, in code point order."""
         return sorted(self.words_of_folded)
+
+    def folded_from(self, prefix: str) -> list[str]:
+        """Return the folded forms that begin with a prefix, in code point order."""
+        ordered = self.sorted_folded
+        low, high = bisect_left(ordered, prefix), bisect_left(ordered, prefix + "\U0010ffff")
+        return ordered[low:high]
 
     @cached_property
     def slip_forms(self) -> tuple[list[str], list[str]]:

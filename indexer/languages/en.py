@@ -5,6 +5,7 @@ from __future__ import annotations
 from indexer.languages.profile import (
     AnalysisWords,
     CitationLabels,
+    ComparisonWords,
     DocumentWords,
     LanguageProfile,
     QuoteWords,
@@ -60,6 +61,14 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="english",
+        comparison=ComparisonWords(
+            differing=words_of(
+                "difference differences differ differs diff diffs distinction distinguish"
+            ),
+            between=words_of("between"),
+            joints=words_of("and or from than"),
+            either=words_of("or"),
+        ),
         stop_words=words_of(
             """
             a an the this that these those there here it its it's they them their theirs he him his

@@ -5,6 +5,7 @@ from __future__ import annotations
 from indexer.languages.profile import (
     AnalysisWords,
     CitationLabels,
+    ComparisonWords,
     DocumentWords,
     LanguageProfile,
     QuoteWords,
@@ -63,6 +64,14 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="spanish",
+        comparison=ComparisonWords(
+            differing=words_of(
+                "diferencia diferencias diferencian diferenciar dif distingue distinguen"
+            ),
+            between=words_of("entre"),
+            joints=words_of("y e o u"),
+            either=words_of("o u"),
+        ),
         stop_words=words_of(
             """
             el la los las lo un una unos unas este esta esto estos estas ese esa eso esos esas
@@ -73,6 +82,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
+            vs versus diferencia diferencias
             qué quién quiénes cuál cuáles cuándo cuánto cuánta cuántos cuántas cómo dónde cuando
             pasa pasan pasó pasaría ocurre ocurren ocurrió ocurriría sucede suceden sucedería
             puede pueden puedo puedes podemos podría podrían pueda puedan podrá poder

@@ -5,6 +5,7 @@ from __future__ import annotations
 from indexer.languages.profile import (
     AnalysisWords,
     CitationLabels,
+    ComparisonWords,
     DocumentWords,
     LanguageProfile,
     QuoteWords,
@@ -62,6 +63,14 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="french",
+        comparison=ComparisonWords(
+            differing=words_of(
+                "différence différences diff diffère diffèrent différencie distingue"
+            ),
+            between=words_of("entre"),
+            joints=words_of("et ou"),
+            either=words_of("ou"),
+        ),
         elisions=frozenset(
             ("l", "d", "c", "j", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu")
         ),
@@ -69,12 +78,13 @@ PROFILE = LanguageProfile(
         stop_words=words_of(
             """
             le la les un une des du de au aux ce cet cette ces cela ça c son sa ses mon ma mes ton
-            ta tes leur leurs se me te lui il elle ils elles on nous vous je tu y en à et ou si
+            ta tes leur leurs se me te t lui il elle ils elles on nous vous je tu y en à et ou si
             que qui dont est sont être était dans avec par pour comme plus très aussi
             """
         ),
         question_words=words_of(
             """
+            vs versus différence différences
             quoi quel quelle quels quelles quand comment combien où pourquoi lequel laquelle
             lesquels lesquelles que qui
             passe passerait peut peuvent puis peux pouvons pourrait pourraient pouvoir

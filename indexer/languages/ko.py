@@ -5,6 +5,7 @@ from __future__ import annotations
 from indexer.languages.profile import (
     AnalysisWords,
     CitationLabels,
+    ComparisonWords,
     DocumentWords,
     LanguageProfile,
     QuoteWords,
@@ -43,6 +44,9 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer=None,
+        comparison=ComparisonWords(
+            differing=words_of("차이 차이점 차이가 차이는 차이점이 차이점은 차이를 차이점을"),
+        ),
         synonyms=SYNONYMS,
         compounds=True,
         question_words=words_of(

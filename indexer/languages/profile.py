@@ -133,6 +133,23 @@ class SuffixWords:
 
 
 @dataclass(frozen=True, slots=True)
+class ComparisonWords:
+    """Words of a query that asks for two things, neither of which needs to stand beside the other.
+
+    Attributes:
+        versus: what stands between any two that are compared (`vs`).
+        differing: what asks how they differ (`difference`). between: what stands before them then.
+        joints: what stands between them then. either: what does so where nothing else is asked.
+    """
+
+    versus: frozenset[str] = frozenset(("vs", "versus"))
+    differing: frozenset[str] = frozenset()
+    between: frozenset[str] = frozenset()
+    joints: frozenset[str] = frozenset()
+    either: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class AnalysisWords:
     """How the language's words are made into index terms.
 
@@ -156,6 +173,7 @@ class AnalysisWords:
             (`resolver resuelve resuelto`). After `APART`, the first would be taken for another,
             too, and is their stem as it stands (`=equipe equipes`, which is not *equipar*).
         compounds: words are joined into longer ones, which a word is found in too (Korean).
+        comparison: what a query compares things with.
         synonyms: what players say → the rules' words for it; see `indexer.languages.synonyms`.
     """
 
@@ -171,6 +189,7 @@ class AnalysisWords:
     endings: Mapping[str, str] = field(default_factory=dict)
     irregular: tuple[str, ...] = ()
     compounds: bool = False
+    comparison: ComparisonWords = field(default_factory=ComparisonWords)
     synonyms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
@@ -242,3 +261,15 @@ class LanguageProfile:
     labels: CitationLabels
     quotes: QuoteWords
     terms: TermWords
+
+    def words(self) -> frozenset[str]:
+        """Return the single words that the lists for queries and quotations hold."""
+        comparison, quotes = self.analysis.comparison, self.quotes
+        listed = (*quotes.numbers.values(), *quotes.modals, *quotes.contrasts)
+        return (
+            words_of(" ".join((quotes.negations, quotes.clitics, *listed)))
+            | comparison.differing
+            | comparison.between
+            | self.analysis.stop_words
+            | self.analysis.question_words
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from indexer.languages.profile import (
     AnalysisWords,
     CitationLabels,
+    ComparisonWords,
     DocumentWords,
     LanguageProfile,
     QuoteWords,
@@ -243,6 +244,14 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="portuguese",
+        comparison=ComparisonWords(
+            differing=words_of(
+                "diferença diferenças difere diferem diferenciar diferencia dif distingue"
+            ),
+            between=words_of("entre"),
+            joints=words_of("e ou"),
+            either=words_of("ou"),
+        ),
         endings=_ENDINGS,
         irregular=_IRREGULAR,
         stop_words=words_of(
@@ -266,7 +275,7 @@ PROFILE = LanguageProfile(
         question_words=words_of(
             """
             qual quais que quê oq oque quem quando qdo qnd quanto quanta quantos quantas onde aonde
-            como porque porquê por quê pq cadê será seria seriam
+            diferença diferenças como porque porquê por quê pq cadê será seria seriam
             posso pode podem podemos podia podiam poderia poderiam puder puderem pudesse
             devo deve devem deveria deveriam preciso precisa precisam consigo consegue conseguem
             tem têm tenho temos ter tinha tinham teve tiver tiverem tivesse tenha há havia houver

@@ -6,6 +6,7 @@ from indexer.languages.hanzi import read_syllables, read_traditional
 from indexer.languages.profile import (
     AnalysisWords,
     CitationLabels,
+    ComparisonWords,
     DocumentWords,
     LanguageProfile,
     QuoteWords,
@@ -41,6 +42,10 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer=None,
+        comparison=ComparisonWords(
+            differing=words_of("区别 差别 差异 区分"),
+            joints=words_of("和 跟 与 及 还是"),
+        ),
         synonyms=SYNONYMS,
         stop_words=words_of(
             """

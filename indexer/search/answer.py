@@ -1,5 +1,4 @@
-"""From a ranking to an answer: hits with the slices of their texts, how the query was read,
-counts."""
+"""From a ranking to an answer: hits with the slices of their texts, and counts."""
 
 from __future__ import annotations
 
@@ -32,6 +31,7 @@ from indexer.search.results import (
     SearchRequest,
     SearchResult,
 )
+from indexer.search.telling import did_you_mean, left_out, understood
 from indexer.search.texts import fields_of, heading_of
 from indexer.search.view import EditionView, Items, Mask
 
@@ -73,10 +73,10 @@ class Answerer:
         """Return one page of a ranking."""
         return SearchResult(
             query=request.query,
-            understood_as=_understood(query, ranking),
+            understood_as=understood(query, ranking),
             relaxed=ranking.relaxed,
-            left_out=tuple([one.typed for one in ranking.left_out]),
-            did_you_mean=_did_you_mean(request.query, ranking),
+            left_out=left_out(query, ranking),
+            did_you_mean=did_you_mean(query, ranking),
             total=len(ranking.items),
             hits=tuple(self._hits(rulebook, query, ranking, request)),
             counting=lambda: self._count(ranking, query.kinds),
@@ -163,36 +163,6 @@ def _hit(card: _Card, score: float, spans: Spans, kinds: frozenset[HitKind]) -> 
     highlights = highlights_of(card.fields, spans)
     number, headword, context, entry = card.number, card.headword, card.context, card.entry
     return Hit(number, kind, headword, score, snippet, highlights, context, entry)
-
-
-def _understood(query: Query, ranking: Ranking) -> str:
-    """Return the query in canonical form, what was added in round brackets, left out in square."""
-    left_out = {id(one) for one in ranking.left_out}
-    words = []
-    for at, one in enumerate(ranking.found, start=1):
-        note, meaning = one.match.note, one.match.meaning
-        if meaning and all(other.match.meaning != meaning for other in ranking.found[at:]):
-            note += f" (or: {meaning})"
-        if one.clause.negated:
-            words.append(f"-{note}")
-        elif id(one) in left_out:
-            words.append(f"[{note}]")
-        else:
-            words.append(note)
-    words = [" AND ".join(words)] if query.is_strict else words
-    words += [f"in:{number}" for number in query.within]
-    words += [f"-in:{number}" for number in query.without]
-    if query.kinds != ALL_KINDS:
-        words += sorted(f"kind:{kind}" for kind in query.kinds)
-    return " ".join(words)
-
-
-def _did_you_mean(text: str, ranking: Ranking) -> str | None:
-    corrected = text
-    for one in ranking.found:
-        if one.match.correction is not None:
-            corrected = corrected.replace(one.typed, one.match.correction, 1)
-    return corrected if corrected != text else None
 
 
 def _facets(

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from indexer.model.errors import NumberError, UnknownFilter
 from indexer.model.number import RuleNumber
-from indexer.search.query import ALL_KINDS, Clause, Term
+from indexer.search.query import ALL_KINDS, Clause, Place, Term
 from indexer.search.results import HitKind
 
 FILTERS = ("in", "kind")
@@ -26,13 +26,15 @@ class ClauseBuilder:
         self.without_kinds: set[HitKind] = set()
         self.is_strict = False
         self._pending = ""
+        self._joins = False
+        self.open_brackets = 0
 
     def operate(self, operator: str) -> None:
-        """Remember an operator until what it is for; `and` is for all that is asked."""
-        if operator == "and":
-            self.is_strict = bool(self.clauses)
-            operator = ""
-        self._pending = operator
+        """Remember an operator until what it is for; `and`, of two words, is for all of them."""
+        is_and = operator == "and"
+        if operator != "not":
+            self._joins = is_and and any(not clause.soft for clause in self.clauses)
+        self._pending = "" if is_and else operator
 
     def found_kinds(self) -> frozenset[HitKind]:
         """Return what may be found."""
@@ -47,16 +49,27 @@ class ClauseBuilder:
             self._pending = ""
         return is_not
 
-    def add(self, terms: list[Term], *, negated: bool, soft: bool = False) -> None:
-        """Add a clause for each of some terms, the first with the clause before it after `OR`."""
-        if not terms:
-            return
+    def exclude(self, word: str) -> None:
+        """Take a word that is excluded, itself or with the brackets around it, and what they hold
+        with it."""
+        if self.open_brackets or word.startswith("("):
+            self.open_brackets = max(0, self.open_brackets + word.count("(") - word.count(")"))
+
+    def add(self, term: Term, place: Place, *, negated: bool, soft: bool = False) -> None:
+        """Add a term, to the clause before it after `OR`.
+
+        Args:
+            place: where it was typed.
+        """
         pending, self._pending = self._pending, ""
         last = self.clauses[-1] if self.clauses else None
+        if not soft:
+            self.is_strict = self.is_strict or self._joins
+            self._joins = False
         if pending == "or" and last is not None and not (negated or last.negated):
-            self.clauses[-1] = Clause((*last.terms, terms[0]))
-            terms = terms[1:]
-        self.clauses += [Clause((term,), negated, soft and not negated) for term in terms]
+            self.clauses[-1] = Clause((*last.terms, term), places=(*last.places, place))
+            return
+        self.clauses.append(Clause((term,), negated, soft and not negated, (place,)))
 
     def filter(self, name: str, value: str, *, negated: bool) -> None:
         """Take a filter, as `in:702`.
@@ -64,6 +77,7 @@ class ClauseBuilder:
         Raises:
             UnknownFilter: there is none, or it does not take the value.
         """
+        self._joins = False
         if name == "in":
             number = number_of(value.rstrip(".,;"))
             if number is None:

@@ -12,30 +12,18 @@ from itertools import chain, pairwise
 import numpy as np
 
 from indexer.fulltext import schema
-from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
+from indexer.fulltext.reader import Floats, FullTextReader
 from indexer.search.keeping import keep
 from indexer.search.matches import Column, Found, Match, Spots, as_meant, best_of, rarity_of, scaled
 from indexer.search.numbers import numbered
-from indexer.search.query import Clause, Query, Term, TermKind
+from indexer.search.query import Clause, Term, TermKind
+from indexer.search.short_names import ShortNames
 from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
 from indexer.search.synonyms import Meaning, Stems, Synonyms
 from indexer.search.view import EditionView, Mask
+from indexer.search.words import WEIGHTS, Words
 
-WEIGHTS = {
-    schema.TEXT: 0.28,
-    schema.EXAMPLE: 0.03,
-    schema.HEADING: 3.0,
-    schema.TITLE: 1.0,
-    schema.ABOVE: 0.12,
-}
-"""How much a stem counts in each field."""
-_PARTS = {schema.EXAMPLE: 1, schema.ABOVE: 2}
-"""Which fields are not a text's own; a word that stands only above it covers nothing of a query."""
-WHOLE = 0.3
-"""How much the unstemmed form counts on top of its stem; the form with its accents adds as much."""
-COMPOUND = 0.07
-"""How much a longer word counts that the word typed is part of."""
 PAIR = 0.2
 """How much two words count that stand side by side, on top of both."""
 OPENS = 0.5
@@ -51,10 +39,6 @@ RUN_SHARE = 0.5
 """Which share of a run's grams, by rarity, has to be there."""
 REST = 0.6
 """How much counts what is left of a run between known words."""
-PHRASE_WORDS = 16
-"""How many different words of a phrase are scored, so that a whole rule is found as quickly."""
-PREFIX_WORDS = 256
-"""How many completions of a prefix are searched: the most frequent ones."""
 _SAID = (TermKind.WORD, TermKind.RUN, TermKind.CHARACTER)
 """What may be part of an expression."""
 _KEPT = 256
@@ -74,9 +58,10 @@ class Expander:
         self._synonyms = synonyms
         joins_words = view.reader.analyzer.has_compounds
         self._spacing = Spacing(view.reader, synonyms) if joins_words else None
+        self._short_names = ShortNames(view, self.field)
         self._slips = Slips(view, synonyms, names, self.field)
         self._matches: dict[tuple[tuple[Term, ...], bool, Stems, float], Match] = {}
-        self._words: dict[str, Match] = {}
+        self._words = Words(view, self._spacing)
         self._fields: dict[tuple[str, str], Floats] = {}
         self.nothing: Floats = np.zeros(view.count, dtype=np.float32)
         nowhere: Mask = np.zeros(view.count, dtype=bool)
@@ -84,15 +69,19 @@ class Expander:
 
     def forget(self) -> None:
         """Drop what was found."""
-        for known in (self._matches, self._words, self._fields):
+        for known in (self._matches, self._fields):
             known.clear()
+        self._words.forget()
         self._slips.forget()
 
-    def find(self, query: Query) -> tuple[Found, ...]:
+    def mended(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
+        """Return the clauses that were meant: slips mended, words taken apart or joined."""
+        read = self._spacing.apart if self._spacing is not None else self._slips.respelt
+        return read(clauses)
+
+    def find(self, clauses: Sequence[Clause]) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
         found: list[Found] = []
-        read = self._spacing.apart if self._spacing is not None else self._slips.respelt
-        clauses = read(query.clauses)
         while len(found) < len(clauses):
             at = len(found)
             stems, count = self._expression_at(clauses, at)
@@ -109,7 +98,8 @@ class Expander:
 
     def _kept_match(self, clause: Clause, said: Stems, share: float) -> Match:
         if clause.soft:  # nothing is made of what a filler matches
-            return replace(self._unsearched, note=clause.terms[0].typed)
+            term = clause.terms[0]
+            return as_meant(replace(self._unsearched, note=term.typed), term)
         key = (clause.terms, clause.negated, said, share)
         match = self._matches.get(key)
         if match is None:
@@ -122,7 +112,7 @@ class Expander:
                 match = self._or_meaning(match, term.surfaces[0], said, share)
             others = (as_meant(self._term(other), other) for other in clause.terms[1:])
             match = best_of([as_meant(match, term), *others])
-            if clause.negated and match.correction is not None:  # what was not typed excludes none
+            if clause.negated and any(match.corrections):  # what was not typed excludes none
                 match = replace(self._unsearched, note=term.typed)
             keep(self._matches, key, match, _KEPT)
         return match
@@ -134,7 +124,7 @@ class Expander:
             is_torn = name == schema.PAIR and self._is_torn(term)
             of_term = self._reader.score_map(name, term)
             is_there = len(of_term.texts) and not is_torn
-            found = self._by_item([(of_term, 1.0)]) if is_there else self.nothing
+            found = self._words.by_item([(of_term, 1.0)]) if is_there else self.nothing
             keep(self._fields, (name, term), found, _KEPT)
         return found
 
@@ -197,8 +187,8 @@ class Expander:
         others = [match for match in others if match.holds.any()]
         if not others:
             return typed
-        if typed.correction is not None:  # players' word, not a slip
-            typed = replace(self._inflected(surface), note=surface)
+        if any(typed.corrections):  # players' word, not a slip
+            typed = replace(self._words.inflected(surface), note=surface)
         most_held = max(np.count_nonzero(match.holds) for match in others)
         is_stray = np.count_nonzero(typed.holds) * STRAY <= most_held
         most = 0.0 if is_stray else float(typed.scores.max(initial=0))
@@ -207,7 +197,9 @@ class Expander:
         found = best_of([typed, *(scaled(match, weight, most) for match in others)])
         meaning = ", ".join(match.note for match in others)
         held = None if is_gram or is_stray else as_typed
-        return replace(found, note=typed.note, meaning=meaning, typed=held)
+        return replace(
+            found, note=typed.note, corrections=typed.corrections, meaning=meaning, typed=held
+        )
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""
@@ -234,8 +226,8 @@ class Expander:
 
     def _of_meaning(self, surface: str) -> Match:
         if len(surface) == 1 and self._reader.analyzer.is_gram(surface):
-            return self._character(surface)
-        return self._inflected(surface)
+            return self._words.character(surface)
+        return self._words.inflected(surface)
 
     def _where(self, spots: Spots, holds: Mask) -> Spots:
         """Return only those places that stand in items of the edition that match."""
@@ -245,80 +237,39 @@ class Expander:
 
     def _term(self, term: Term) -> Match:
         if term.kind is TermKind.PHRASE:
-            return self._phrase(term)
+            return self._words.phrase(term)
         if term.kind is TermKind.PREFIX:
-            return self._prefix(term)
+            return self._words.prefix(term)
         if term.kind is TermKind.CHARACTER:
-            return replace(self._character(term.surfaces[0]), note=term.typed)
+            return replace(self._words.character(term.surfaces[0]), note=term.typed)
         if term.kind is TermKind.NUMBER:
-            return numbered(self._view, term, best_of(map(self._inflected, term.surfaces)))
+            return numbered(self._view, term, best_of(map(self._words.inflected, term.surfaces)))
         if term.kind in (TermKind.RUN, TermKind.REST):
             return self._run(term)
         return self._word(term)
 
     def _word(self, term: Term) -> Match:
         surface = term.surfaces[0]
-        match = self._inflected(surface)
+        match = self._words.inflected(surface)
         if not match.scores.any() and not self._synonyms.is_filler(surface):
             reading = self._slips.reading(surface)
             if reading:
                 words = " ".join(reading)
                 found = self._together(reading)
-                return replace(found, note=f"{term.typed}→{words}", correction=words)
+                return replace(found, note=f"{term.typed}→{words}", corrections=(words,))
         return replace(match, note=term.typed)
-
-    def _inflected(self, surface: str) -> Match:
-        """Match every inflected form of a word, the form as typed ranking first."""
-        found = self._words.get(surface)
-        if found is None:
-            found = keep(self._words, surface, self._find_inflected(surface), _KEPT)
-        return found
-
-    def _find_inflected(self, surface: str) -> Match:
-        forms = self._reader.analyzer.forms(surface)
-        found = [(name, self._reader.score_map(name, forms.stem)) for name in WEIGHTS]
-        weighed = [(of_field, WEIGHTS[name]) for name, of_field in found]
-        weighed.append((self._reader.score_map(schema.FOLDED, forms.folded), WHOLE))
-        if surface != forms.folded:
-            weighed.append((self._reader.score_map(schema.EXACT, surface), WHOLE))
-        scores = self._by_item(weighed)
-        masks = np.zeros((3, self._reader.count + 1), dtype=bool)
-        for name, (texts, _) in found:
-            masks[_PARTS.get(name, 0)][texts] = True
-        own, inside, above = map(self._view.spread, masks)
-        places = self._reader.places(self._reader.words_of_stem.get(forms.stem, []))
-        compounds = self._spacing.holding(forms.stem) if self._spacing is not None else []
-        if compounds:
-            places = self._reader.places(compounds)
-            scores = np.maximum(scores, self._union(places) * np.float32(COMPOUND))
-            in_text, in_example = self._view.holding(places)
-            own, inside = own | in_text, inside | in_example
-        return Match(
-            scores=scores,
-            share=(own | inside).astype(np.float32),
-            outside=own | above,
-            inside=inside,
-            spots=(Spots(places),),
-            stems=((forms.stem,),),
-            rarity=rarity_of(scores),
-            note=surface,
-        )
-
-    def _union(self, places: Ints) -> Floats:
-        """Return scores by item of many words as if they were one."""
-        return self._by_item([(self._reader.union_scores(places), 1.0)])
 
     def _run(self, term: Term) -> Match:
         """Match what holds most of a run's grams; those at the border of two words may miss."""
-        grams = [self._inflected(surface) for surface in dict.fromkeys(term.surfaces)]
+        grams = [self._words.inflected(surface) for surface in dict.fromkeys(term.surfaces)]
         known = [gram for gram in grams if gram.scores.any()]
         if not known:
             may_be_name = len(term.surfaces) == 1 and term.kind is TermKind.RUN
-            name = self._slips.name_like(term.surfaces[0]) if may_be_name else None
+            name = self._short_names.like(term.surfaces[0]) if may_be_name else None
             if name is None:
                 return replace(grams[0], note=term.typed, stems=())
             note = f"{term.typed}→{name}"
-            return replace(self._inflected(name), note=note, correction=name)
+            return replace(self._words.inflected(name), note=note, corrections=(name,))
         whole = sum(gram.rarity for gram in known)
         share = np.add.reduce([(gram.scores > 0) * (gram.rarity / whole) for gram in known])
         holds = share >= RUN_SHARE
@@ -333,53 +284,3 @@ class Expander:
             rarity=whole / size,
             note=term.typed,
         )
-
-    def _character(self, character: str) -> Match:
-        """Match a single character of writing without spaces wherever it stands."""
-        match = self._prefix(Term(TermKind.PREFIX, character, (character,)))
-        return replace(match, stems=((character,),), note=character)
-
-    def _phrase(self, term: Term) -> Match:
-        places = self._reader.phrase_places(term.surfaces)
-        telling = list(dict.fromkeys(term.surfaces))[:PHRASE_WORDS]
-        words = [self._inflected(surface) for surface in telling]
-        in_text, in_example = self._view.holding(places)
-        scores = np.add.reduce([word.scores for word in words]) * (in_text | in_example)
-        return Match(
-            scores=scores.astype(np.float32),
-            share=(in_text | in_example).astype(np.float32),
-            outside=in_text,
-            inside=in_example,
-            spots=(Spots(places, len(term.surfaces)),),
-            stems=(tuple(stem for word in words for stem in word.stems[0]),),
-            rarity=rarity_of(in_text | in_example),
-            note=f'"{term.typed}"',
-        )
-
-    def _prefix(self, term: Term) -> Match:
-        typed = self._reader.analyzer.forms(term.surfaces[0]).folded
-        forms = self._slips.completions(typed, PREFIX_WORDS)
-        groups = [self._reader.words_of_folded[form] for form in forms]
-        places = self._reader.places([word for group in groups for word in group])
-        outside, inside = self._view.holding(places)
-        scores = self._union(places)
-        note = f"{term.typed.rstrip('*')}*"
-        if len(forms) == PREFIX_WORDS:
-            note += f" (its {PREFIX_WORDS} most frequent words)"
-        return Match(
-            scores=scores,
-            share=(scores > 0).astype(np.float32),
-            outside=outside,
-            inside=inside,
-            spots=(Spots(places),),
-            stems=(),
-            rarity=rarity_of(scores),
-            note=note,
-        )
-
-    def _by_item(self, weighed: Sequence[tuple[ScoreMap, float]]) -> Floats:
-        """Return by item the sum of scores by text, each weighed."""
-        texts = np.concatenate([found.texts for found, _ in weighed])
-        scores = np.concatenate([found.scores * np.float32(weight) for found, weight in weighed])
-        by_text = np.bincount(texts, scores, self._reader.count + 1).astype(np.float32)
-        return self._view.spread(by_text)

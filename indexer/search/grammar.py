@@ -19,13 +19,14 @@ from indexer.model.number import RuleNumber
 from indexer.references.reading import read_numbers
 from indexer.search.clauses import ClauseBuilder, number_of
 from indexer.search.keeping import keep
-from indexer.search.query import Clause, Query, Term, TermKind
+from indexer.search.query import Clause, Place, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Piece, PieceKind, Runs
+from indexer.search.writing import written_alike
 
 _PIECE = re.compile(
     r"""
-    (?P<minus> (?<!\S) [-−–] (?=["“„«‹「『\w{+])
+    (?P<minus> (?<!\S) [-−–] (?=["“„«‹「『\w{+(])
         (?![0-9]{1,4}\s?/) (?![0-9]{1,3}(?![0-9A-Za-z_]|\.[0-9])) )?
     (?:
         " (?P<straight> [^"]* ) "
@@ -54,24 +55,18 @@ _JOINING = ("OR", "|", "||", "NOT")
 """After these, a run of writing without spaces is one thing."""
 _PREFIX_LETTERS = 2
 _QUESTION_MARK = re.compile("[?¿？]")
-_SURROGATES = re.compile("[\ud800-\udfff]")
-"""Halves of characters, which no encoding can write."""
 _DIGIT = re.compile(r"\d")
 _FILTER = re.compile(r"(?<![^\s\-−–])(?:in|kind):\S", re.IGNORECASE)
-_APART = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])|(\|+)")
-"""What may be typed apart or together: `+1 / +1`, `flying|reach`."""
-_BETWEEN_RUNS = re.compile(
-    "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])(OR|AND|NOT)(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])"
-)
-"""Operators that stand between writing without spaces: `飞行OR践踏`."""
-_SLASHLESS = re.compile(r"(?<![\w+＋\-−–])([+＋\-−–][0-9])(?=[+＋\-−–][0-9](?![0-9/]))", re.ASCII)
-"""What a slash is left out after: `+1+1`."""
 _KEPT = 512
 """How many words and phrases are kept as read: 15 MB, if each is as long as a query may be."""
 _SPELT_PIECES = 8
 """How many pieces, at most, are read as one writing by sound."""
 _SENTENCE = 5
 """From so many words on, a query that holds a question word is a question without its mark."""
+
+
+_Read = tuple[Term, Place, bool]
+"""A term, where it stands in what was typed, and whether it is a filler."""
 
 
 class QueryReader:
@@ -93,11 +88,13 @@ class QueryReader:
         self._profile = profile
         self._analyzer = analyzer
         words = profile.analysis
+        mentions = profile.references
+        self._rule_words = frozenset(map(fold, (*mentions.rule, *mentions.section)))
         self._question_words = frozenset(map(fold, words.question_words))
-        self.soft = frozenset(fold(word) for word in words.stop_words | words.question_words)
+        self.soft = frozenset(analyzer.fillers)
         self._variants = str.maketrans(dict(words.variants))
         self._runs = Runs(profile, analyzer, self.soft, names, written) if words.segmented else None
-        self._read: dict[tuple[str, bool], list[tuple[list[Term], bool]]] = {}
+        self._read: dict[tuple[str, bool], list[_Read]] = {}
 
     def knowing(self, names: Iterable[str], written: Container[str] | None = None) -> QueryReader:
         """Return a reader that knows these names and what is written, where the language writes no
@@ -115,18 +112,13 @@ class QueryReader:
         """
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
-        if not text.isascii():
-            text = _SURROGATES.sub("\ufffd", text)
-            text = _BETWEEN_RUNS.sub(r" \1 ", text)
-        if "/" in text or "|" in text:
-            text = _APART.sub(_respaced, text)
-        text = _SLASHLESS.sub(r"\1/", text)
+        text = written_alike(text)
         numbers = _read_whole(text)
         if numbers:
-            surfaces = tuple(map(str, numbers))
-            return Query((Clause((Term(TermKind.NUMBER, text.strip(), surfaces, numbers),)),))
+            term = Term(TermKind.NUMBER, text.strip(), tuple(map(str, numbers)), numbers)
+            return Query(text, (Clause((term,), places=((0, len(text)),)),))
         builder = self._build(text, at_words=self._runs is not None)
-        clauses = builder.clauses
+        clauses = self._without_mentions(builder.clauses) if "." in text else builder.clauses
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
             whole = self._build(text, at_words=False).clauses
@@ -135,17 +127,35 @@ class QueryReader:
             if counted:
                 clauses = _shortened(clauses)
             else:  # `what if` is all there is to go by
-                clauses = [Clause(clause.terms, clause.negated) for clause in whole]
+                clauses = [clause._replace(soft=False) for clause in whole]
         return Query(
+            text,
             tuple(clauses),
             tuple(builder.within),
             tuple(builder.without),
             builder.found_kinds(),
-            is_question=counted > 1 and not builder.is_strict and self._is_question(text, clauses),
+            is_question=not builder.is_strict and self._is_question(text, clauses),
             is_strict=builder.is_strict,
         )
 
-    def _is_question(self, text: str, clauses: list[Clause]) -> bool:
+    def _without_mentions(self, clauses: list[Clause]) -> list[Clause]:
+        """Return clauses, a word for a rule just before a number being a filler (`CR 702.19`)."""
+        found = list(clauses)
+        for at in range(1, len(clauses)):
+            before, clause = clauses[at - 1], clauses[at]
+            if clause.terms[0].kind is TermKind.NUMBER and before.is_telling_word:
+                is_mention = fold(before.terms[0].surfaces[0]) in self._rule_words
+                found[at - 1] = before._replace(soft=is_mention)
+        return found
+
+    def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
+        """Return a query with the clauses that were meant in place of those typed."""
+        is_question = not query.is_strict and self._is_question(query.text, clauses)
+        return query._replace(clauses=tuple(clauses), is_question=is_question)
+
+    def _is_question(self, text: str, clauses: Sequence[Clause]) -> bool:
+        if _count(clauses) < 2:
+            return False
         if _QUESTION_MARK.search(text) is not None:
             return True
         if self._analyzer.asks(clauses[-1].terms[0].surfaces[-1]):
@@ -171,8 +181,8 @@ class QueryReader:
         while place < len(pieces):
             runs = self._runs if at_words else None
             spelt, count = _spelt_from(runs, text, pieces[place:]) if runs is not None else ([], 0)
-            for term, soft in spelt:  # `NOT` is for the first word, as where words are spaced
-                builder.add([term], negated=builder.is_negated(), soft=soft)
+            for term, place_typed, soft in spelt:  # `NOT` is for the first word, as elsewhere
+                builder.add(term, place_typed, negated=builder.is_negated(), soft=soft)
             if not count:
                 cut = at_words and not _is_joined(pieces, place)
                 self._take(pieces[place], builder, at_words=cut)
@@ -181,81 +191,92 @@ class QueryReader:
 
     def _take(self, piece: re.Match[str], builder: ClauseBuilder, *, at_words: bool) -> None:
         word = piece["word"]
-        if word in _OPERATORS and piece["minus"] is None:
-            builder.operate(_OPERATORS[word])
+        operator = _OPERATORS.get((word or "").strip("()"))
+        if operator is not None and piece["minus"] is None:
+            builder.operate(operator)
             return
         negated = builder.is_negated() or piece["minus"] is not None
+        if negated or builder.open_brackets:
+            negated = True
+            builder.exclude(word or "")
         if piece["filter"] is not None:
             builder.filter(piece["filter"].lower(), piece["value"], negated=negated)
             return
-        read = self._read_once(piece, at_words=at_words)
-        if negated and len(read) > 1:  # one thing: not each of what it is made of
-            read = [(list(self._phrase(word)), False)]
-        for terms, soft in read:
-            builder.add(terms, negated=negated, soft=soft and not negated)
+        typed = word if word is not None else piece[0].lstrip("-−–")
+        read = self._read_once(piece, typed, at_words=at_words)
+        if negated and len(read) > 1 and read[-1][0].kind is not TermKind.PREFIX:
+            read = list(self._phrase(word, word))  # one thing: not each of what it is made of
+        first = piece.end() - len(typed)
+        for term, (start, end), soft in read:
+            builder.add(term, (first + start, first + end), negated=negated, soft=soft)
 
-    def _read_once(self, piece: re.Match[str], *, at_words: bool) -> list[tuple[list[Term], bool]]:
-        """Return the terms of a word or phrase, and whether they are filler words."""
-        word = piece["word"]
-        key = (word if word is not None else piece[0].lstrip("-−–"), at_words)
-        found = self._read.get(key)
+    def _read_once(self, piece: re.Match[str], typed: str, *, at_words: bool) -> list[_Read]:
+        """Return what a word or phrase says; it is kept, since queries repeat words."""
+        found = self._read.get((typed, at_words))
         if found is None:
-            found = keep(self._read, key, list(self._terms(piece, at_words=at_words)), _KEPT)
+            read = list(self._terms(piece, typed, at_words=at_words))
+            found = keep(self._read, (typed, at_words), read, _KEPT)
         return found
 
-    def _terms(self, piece: re.Match[str], *, at_words: bool) -> Iterator[tuple[list[Term], bool]]:
-        word = piece["word"]
-        if word is None:
+    def _terms(self, piece: re.Match[str], typed: str, *, at_words: bool) -> Iterator[_Read]:
+        if piece["word"] is None:
             parts = piece.group(*_QUOTED)
-            quoted = next(part for part in parts if part is not None)
-            yield list(self._phrase(quoted)), False
-        elif word.endswith("*") and len(word.rstrip("*")) >= _PREFIX_LETTERS and "/" not in word:
-            yield list(self._prefix(word)), False
+            yield from self._phrase(next(part for part in parts if part is not None), typed)
+        elif typed.endswith("*") and len(typed.rstrip("*")) >= _PREFIX_LETTERS and "/" not in typed:
+            yield from self._prefix(typed)
         else:
-            for term, soft in self._words(word, at_words=at_words):
-                yield [term], soft
+            yield from self._words(typed, at_words=at_words)
 
-    def _phrase(self, quoted: str) -> Iterator[Term]:
+    def _phrase(self, quoted: str, typed: str) -> Iterator[_Read]:
         surfaces = tuple(token.surface for token in self._tokens(quoted))
         if surfaces:
-            yield Term(TermKind.PHRASE, quoted.strip(), surfaces)
+            yield Term(TermKind.PHRASE, quoted.strip(), surfaces), (0, len(typed)), False
 
-    def _prefix(self, word: str) -> Iterator[Term]:
+    def _prefix(self, word: str) -> Iterator[_Read]:
         tokens = self._tokens(word)
         for token in tokens[:-1]:
-            yield Term(TermKind.WORD, token.surface, (token.surface,))
+            term = Term(TermKind.WORD, token.surface, (token.surface,))
+            yield term, (token.start, token.end), False
         if tokens:
-            yield Term(TermKind.PREFIX, word, (tokens[-1].surface,))
+            term = Term(TermKind.PREFIX, word, (tokens[-1].surface,))
+            yield term, (tokens[-1].start, len(word)), False
 
-    def _words(self, word: str, *, at_words: bool) -> Iterator[tuple[Term, bool]]:
+    def _words(self, word: str, *, at_words: bool) -> Iterator[_Read]:
         tokens = self._tokens(word)
         for at, token in enumerate(tokens):
             if self._analyzer.is_gram(token.surface):
                 before = tokens[at - 1] if at else None
                 is_gram = before is not None and self._analyzer.is_gram(before.surface)
                 if before is None or not is_gram or before.start < token.start - 1:
-                    run = _run_at(word, tokens, at, self._analyzer)
+                    run = _run_at(tokens, at, self._analyzer)
                     counted = before is not None and before.surface.isdecimal()
-                    yield from self._run(run, at_words=at_words, after_number=counted)
+                    yield from self._run(word, run, at_words=at_words, after_number=counted)
                 continue
             typed = word[token.start : token.end]
             spelt = self._runs.typed_by_sound(token.surface) if self._runs and at_words else []
             if spelt:
-                yield from _each(typed, range(len(typed)), spelt)
+                yield from _each(word, range(token.start, token.end), spelt)
                 continue
             number = number_of(token.surface) if "." in token.surface else None
             kind = TermKind.WORD if number is None else TermKind.NUMBER
             numbers = () if number is None else (number,)
-            yield Term(kind, typed, (token.surface,), numbers), self._is_filler(token.surface)
+            term = Term(kind, typed, (token.surface,), numbers)
+            yield term, (token.start, token.end), self._is_filler(token.surface)
 
-    def _run(self, run: str, *, at_words: bool, after_number: bool) -> Iterator[tuple[Term, bool]]:
-        """Yield the words of a run of writing without spaces, and whether they are fillers."""
-        plain = run.translate(self._variants)
+    def _run(
+        self, word: str, places: range, *, at_words: bool, after_number: bool
+    ) -> Iterator[_Read]:
+        """Yield the words of a run of writing without spaces.
+
+        Args:
+            places: where it stands in the word.
+        """
+        plain = word[places.start : places.stop].translate(self._variants)
         if self._runs is None or not at_words:
             pieces = [Piece(plain, PieceKind.WORD)]
         else:
             pieces = self._runs.cut(plain, after_number=after_number)
-        yield from _each(run, range(len(run)), pieces)
+        yield from _each(word, places, pieces)
 
     def _is_filler(self, piece: str) -> bool:
         return self._analyzer.is_one_of(piece, self.soft)
@@ -265,9 +286,7 @@ class QueryReader:
         return self._analyzer.tokens(text.translate(self._variants))
 
 
-def _spelt_from(
-    runs: Runs, text: str, pieces: Sequence[re.Match[str]]
-) -> tuple[list[tuple[Term, bool]], int]:
+def _spelt_from(runs: Runs, text: str, pieces: Sequence[re.Match[str]]) -> tuple[list[_Read], int]:
     """Return the words that pieces, from the first, spell by sound when they are joined
     (`fei xing`), and how many pieces they are: at least two, or none."""
     taken = list(takewhile(partial(_may_be_spelt, runs), pieces[:_SPELT_PIECES]))
@@ -288,8 +307,8 @@ def _may_be_spelt(runs: Runs, piece: re.Match[str]) -> bool:
     return word.isascii() and word.isalpha() and not runs.is_latin(word.lower())
 
 
-def _each(text: str, places: Sequence[int], pieces: Iterable[Piece]) -> Iterator[tuple[Term, bool]]:
-    """Yield what each piece is, and whether it is a filler.
+def _each(text: str, places: Sequence[int], pieces: Iterable[Piece]) -> Iterator[_Read]:
+    """Yield what each piece is.
 
     Args:
         text: as typed. places: where the characters of the pieces, in order, stand in it.
@@ -297,16 +316,17 @@ def _each(text: str, places: Sequence[int], pieces: Iterable[Piece]) -> Iterator
     end = 0
     for piece in pieces:
         start, end = end, end + len(piece.text)
-        typed = text[places[start] : places[end - 1] + 1]
+        place = places[start], places[end - 1] + 1
+        typed = text[place[0] : place[1]]
         word = piece.meant or piece.text
         grams = _grams(word)
         if piece.kind is PieceKind.FILLER:
-            yield Term(TermKind.WORD, typed, (word,)), True
+            yield Term(TermKind.WORD, typed, (word,)), place, True
         elif not grams:
-            yield Term(TermKind.CHARACTER, typed, (word,), meant=piece.meant), False
+            yield Term(TermKind.CHARACTER, typed, (word,), meant=piece.meant), place, False
         else:
             kind = TermKind.REST if piece.kind is PieceKind.REST else TermKind.RUN
-            yield Term(kind, typed, grams, meant=piece.meant), False
+            yield Term(kind, typed, grams, meant=piece.meant), place, False
 
 
 def _grams(run: str) -> tuple[str, ...]:
@@ -320,14 +340,14 @@ def _is_joined(pieces: Sequence[re.Match[str]], place: int) -> bool:
     return pieces[place]["minus"] is not None or before in _JOINING or after in _JOINING[:3]
 
 
-def _run_at(word: str, tokens: Sequence[Token], first: int, analyzer: Analyzer) -> str:
-    """Return the run of writing without spaces that begins at a token."""
+def _run_at(tokens: Sequence[Token], first: int, analyzer: Analyzer) -> range:
+    """Return where the run of writing without spaces stands that begins at a token."""
     last = first
     while last + 1 < len(tokens) and tokens[last + 1].start == tokens[last].start + 1:
         if not analyzer.is_gram(tokens[last + 1].surface):
             break
         last += 1
-    return word[tokens[first].start : tokens[last].end]
+    return range(tokens[first].start, tokens[last].end)
 
 
 def _count(clauses: Iterable[Clause]) -> int:
@@ -341,13 +361,9 @@ def _shortened(clauses: Sequence[Clause]) -> list[Clause]:
     counted.sort(key=lambda place: clauses[place].terms[0].kind in uncertain)
     kept = set(counted[:MAX_CLAUSES])
     return [
-        clause if place in kept else Clause(clause.terms, clause.negated, soft=True)
+        clause if place in kept else clause._replace(soft=True)
         for place, clause in enumerate(clauses)
     ]
-
-
-def _respaced(piece: re.Match[str]) -> str:
-    return " | " if piece[1] else "/"
 
 
 def _read_whole(text: str) -> tuple[RuleNumber, ...]:

@@ -23,6 +23,7 @@ from indexer.model.number import RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.references.find import find_mentions
 from indexer.search.answer import Answerer
+from indexer.search.comparison import Comparisons
 from indexer.search.expansion import Expander
 from indexer.search.grammar import QueryReader
 from indexer.search.keeping import keep
@@ -158,9 +159,10 @@ class SearchIndex:
         profile = profile_for(locale)
         self.locale = locale
         self._reader = FullTextReader(folder, locale)
+        self._comparison = profile.analysis.comparison
         self._queries = QueryReader(profile, self._reader.analyzer)
         self._synonyms = Synonyms(
-            profile.analysis.synonyms, self._reader.analyzer, self._queries.soft
+            profile.analysis.synonyms, self._reader.analyzer, self._queries.soft, profile.words()
         )
         table = np.load(folder / _TABLE, allow_pickle=False)
         self._mentions = np.load(folder / _MENTIONS, allow_pickle=False)
@@ -211,7 +213,8 @@ class SearchIndex:
             view = EditionView(self._reader, row, self._mentions, rulebook)
             names = tuple(names_of(rulebook))
             queries = self._queries.knowing(names, self._reader.words_of_folded)
-            return _Edition(view, self._synonyms, queries, names)
+            comparisons = Comparisons(self._comparison, self._reader.analyzer, names)
+            return _Edition(view, self._synonyms, queries, comparisons, names)
 
         return self._editions.get(edition, make)
 
@@ -244,9 +247,15 @@ class _Edition:
     """One edition with what was worked out of it; pages of one query share their ranking."""
 
     def __init__(
-        self, view: EditionView, synonyms: Synonyms, queries: QueryReader, names: Sequence[str]
+        self,
+        view: EditionView,
+        synonyms: Synonyms,
+        queries: QueryReader,
+        comparisons: Comparisons,
+        names: Sequence[str],
     ) -> None:
         self._queries = queries
+        self._comparisons = comparisons
         self._expander = Expander(view, synonyms, names)
         self._ranker = Ranker(view, self._expander)
         self._answerer = Answerer(view)
@@ -273,6 +282,10 @@ class _Edition:
         known = self._rankings.get(key)
         if known is None:
             query = self._queries.read(request.query)
+            clauses = self._expander.mended(query.clauses)
+            if clauses is not query.clauses:
+                query = self._queries.mended(query, clauses)
+            query = self._comparisons.read(query)
             known = (query, self._ranker.rank(query, request.within))
             keep(self._rankings, key, known, _QUERIES_KEPT)
         return known

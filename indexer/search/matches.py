@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
+from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
@@ -80,7 +81,7 @@ class Match:
             examples.
         spots: what to highlight. stems: what it was searched as, readings of it; for nearness.
         rarity: how telling a match is. note: how it was understood.
-        correction: what was searched in place of an unknown word, or None.
+        corrections: by term of the clause, what was searched in its place, or nothing.
         meaning: the rules' words for the expression it is part of, where they were searched too.
         typed: which items match as typed, where a meaning was searched too.
     """
@@ -93,7 +94,7 @@ class Match:
     stems: tuple[tuple[str, ...], ...]
     rarity: float
     note: str
-    correction: str | None = None
+    corrections: tuple[str, ...] = ("",)
     meaning: str = ""
     typed: Mask | None = None
 
@@ -165,11 +166,6 @@ class Found(NamedTuple):
         """Whether an item has to match it, where all words have to."""
         return not (self.clause.negated or self.clause.soft)
 
-    @property
-    def typed(self) -> str:
-        """The words as they were typed."""
-        return " ".join(term.typed for term in self.clause.terms)
-
 
 def scaled(match: Match, weight: float, most: float) -> Match:
     """Weigh an expansion so that its best score is below the best of the words typed, if any."""
@@ -188,7 +184,8 @@ def as_meant(match: Match, term: Term) -> Match:
     """Return a match with the word that was searched where another was typed for it."""
     if not term.meant:
         return match
-    return replace(match, note=f"{term.typed}→{term.meant}", correction=term.meant)
+    note = f"{term.typed}→{term.meant}" if term.typed != term.meant else term.typed
+    return replace(match, note=note, corrections=(term.meant,))
 
 
 def best_of(matches: Iterable[Match]) -> Match:
@@ -206,7 +203,7 @@ def best_of(matches: Iterable[Match]) -> Match:
         stems=tuple(stems for match in matches for stems in match.stems),
         rarity=rarity_of(scores),
         note=" OR ".join(match.note for match in matches),
-        correction=next((match.correction for match in matches if match.correction), None),
+        corrections=tuple(chain.from_iterable(match.corrections for match in matches)),
     )
 
 

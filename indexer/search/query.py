@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -45,16 +46,22 @@ class Term(NamedTuple):
     meant: str = ""
 
 
+Place = tuple[int, int]
+"""Where something was typed in a query: start and end, in code points."""
+
+
 class Clause(NamedTuple):
     """Terms one of which must match, or none of which may.
 
     Attributes:
         soft: a filler word, which never excludes a rule.
+        places: where each term was typed; words that were typed as one share its place.
     """
 
     terms: tuple[Term, ...]
     negated: bool = False
     soft: bool = False
+    places: tuple[Place, ...] = ()
 
     @property
     def is_word(self) -> bool:
@@ -71,25 +78,56 @@ class Clause(NamedTuple):
         term = self.terms[0]._replace(surfaces=(word,), meant=word)
         return self._replace(terms=(term,))
 
+    def apart(
+        self, words: Iterable[str], is_filler: Callable[[str], bool], *, is_slip: bool
+    ) -> list[Clause]:
+        """Return a clause for each of the words that the one typed is made of.
+
+        Args:
+            is_slip: they should not have been typed as one.
+        """
+        return [
+            Clause(
+                (Term(TermKind.WORD, word, (word,), meant=word if is_slip else ""),),
+                soft=is_filler(word),
+                places=self.places,
+            )
+            for word in words
+        ]
+
+
+class Side(NamedTuple):
+    """One of the things that a query compares.
+
+    Attributes:
+        start: where it begins among the clauses. places: which of them it is, fillers apart.
+    """
+
+    start: int
+    places: tuple[int, ...]
+
 
 class Query(NamedTuple):
     """A query as understood, before anything is looked up.
 
     Attributes:
-        clauses: in the order typed. within: numbers of `in:` filters; one of them must hold the
-            rule.
+        text: as typed, but for spaces and slashes. clauses: in the order typed.
+        within: numbers of `in:` filters; one of them must hold the rule.
         without: numbers that must not hold it, of `-in:` filters.
         kinds: what may be found, by `kind:` filters.
         is_question: it is asked as a whole question, whose words need not all be in the answer.
         is_strict: `AND` says that all its words are meant, however few texts hold them.
+        sides: the things that it compares, any of which is enough; none where it does not.
     """
 
+    text: str
     clauses: tuple[Clause, ...]
     within: tuple[RuleNumber, ...] = ()
     without: tuple[RuleNumber, ...] = ()
     kinds: frozenset[HitKind] = ALL_KINDS
     is_question: bool = False
     is_strict: bool = False
+    sides: tuple[Side, ...] = ()
 
     @property
     def is_filtered(self) -> bool:

@@ -8,7 +8,7 @@ the answer says which were left out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -53,6 +53,8 @@ NAMED = 0.05
 """How much counts that the query is the item's own name."""
 NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
+BOTH = 0.5
+"""How much the lesser score counts of what both sides of a comparison find."""
 _RARITY = attrgetter("rarity")
 
 
@@ -98,7 +100,7 @@ class Ranker:
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
         """Find the items that a query asks for."""
         view = self._view
-        found = self._expander.find(query)
+        found = self._expander.find(query.clauses)
         if query.is_question:
             found = tuple(each_once(found))
         required = [one for one in found if one.is_required]
@@ -106,16 +108,47 @@ class Ranker:
             return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
         allowed = _allowed(view, query, within, found)
         if not required:
+            if query.kinds != ALL_KINDS:
+                of_kinds = _of_kinds(view, query.kinds, view.has_text, view.has_examples)
+                allowed = allowed & of_kinds
             items = allowed.nonzero()[0]
             return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
+        if query.sides:
+            sides = [[found[at] for at in side.places] for side in query.sides]
+            return self._either(query, found, sides, allowed)
         if len(required) == 1 and not query.is_question:
             items, scores = self._find_alone(required[0])
+            if query.kinds != ALL_KINDS:
+                allowed = allowed & _part_of(view, query, required[0].match)
             if allowed is not view.has_text:
                 kept = allowed.take(items)
                 items, scores = items[kept], scores[kept]
             if len(items):
                 return Ranking(items, scores, found, is_ordered=True)
         return self._combine(query, found, required, allowed)
+
+    def _either(
+        self,
+        query: Query,
+        found: tuple[Found, ...],
+        sides: Sequence[Sequence[Found]],
+        allowed: Mask,
+    ) -> Ranking:
+        """Find what any side of a comparison asks for: the best of each comes first."""
+        total = np.zeros(self._view.count, dtype=np.float32)
+        both = np.zeros(self._view.count, dtype=np.float32)
+        rankings = [self._combine(query, found, side, allowed) for side in sides]
+        for one in rankings:
+            scores = np.zeros(self._view.count, dtype=np.float32)
+            scores[one.items] = one.scores / max(1e-9, float(one.scores.max(initial=0)))
+            both += np.minimum(total, scores)
+            total = np.maximum(total, scores)
+        total += both * BOTH
+        items = total.nonzero()[0]
+        missing = [side for side, one in zip(sides, rankings, strict=True) if not len(one.items)]
+        left_out = [*chain.from_iterable(one.left_out for one in rankings), *chain(*missing)]
+        relaxed = bool(left_out)
+        return Ranking(items, total[items], found, relaxed=relaxed, left_out=tuple(left_out))
 
     def _find_alone(self, one: Found) -> tuple[Items, Floats]:
         """Return the items that hold one match, best first, and their scores."""
@@ -133,11 +166,14 @@ class Ranker:
     def _combine(
         self, query: Query, found: tuple[Found, ...], required: Sequence[Found], allowed: Mask
     ) -> Ranking:
-        items = self._complete(required, allowed)
+        parts = [_part_of(self._view, query, one.match) for one in required]
+        is_narrowed = query.kinds != ALL_KINDS
+        whole = allowed & np.logical_and.reduce(parts) if is_narrowed else allowed
+        items = self._complete(required, whole)
         if len(items) and not (query.is_question or _may_be_chance(query, required, items)):
             scores = _score(self._view, self._expander, required, items, asked=False)
             return Ranking(items, scores, found)
-        covered = _coverage(required) * allowed
+        covered = _coverage(required, parts if is_narrowed else None) * allowed
         if not covered.any():
             return Ranking(items, np.zeros(0, dtype=np.float32), found)
         kept = (covered > 0) & (covered >= covered.max() * COVERAGE_KEPT)
@@ -154,7 +190,7 @@ class Ranker:
             is_partial = is_partial.take(items)
             _put_after(scores, is_partial, float(scores[~is_partial].min()))
         best = items[partial[scores.take(partial).argmax()]]
-        left_out = tuple(one for one in required if not one.match.holds[best])
+        left_out = tuple(one for one, held in zip(required, parts, strict=True) if not held[best])
         return Ranking(items, scores, found, relaxed=True, left_out=left_out)
 
     def _complete(self, required: Sequence[Found], allowed: Mask) -> Items:
@@ -253,7 +289,7 @@ def _put_after(scores: Floats, others: Mask, bound: float) -> None:
 def _allowed(
     view: EditionView, query: Query, within: RuleNumber | None, found: Sequence[Found]
 ) -> Mask:
-    """Return the items that filters and excluded words leave."""
+    """Return the items that filters, those of kinds apart, and excluded words leave."""
     allowed = view.has_text
     if within is not None:
         allowed = allowed & view.below(within)
@@ -261,33 +297,46 @@ def _allowed(
         allowed = allowed & np.logical_or.reduce([view.below(number) for number in query.within])
     for number in query.without:
         allowed = allowed & ~view.below(number)
-    if query.kinds != ALL_KINDS:
-        allowed = allowed & _of_kinds(view, query, found)
     for one in found:
         if one.clause.negated:
             allowed = allowed & ~one.match.holds
     return allowed
 
 
-def _of_kinds(view: EditionView, query: Query, found: Sequence[Found]) -> Mask:
-    """Return the items whose words stand in one of the parts that `kind:` asks for."""
+def _of_kinds(view: EditionView, kinds: frozenset[HitKind], outside: Mask, inside: Mask) -> Mask:
+    """Return the items of the kinds that `kind:` asks for.
+
+    Args:
+        outside: which items have what is looked for in their text. inside: which in an example.
+    """
     kept = np.zeros(view.count, dtype=bool)
-    required = [one.match for one in found if one.is_required]
-    if HitKind.GLOSSARY in query.kinds:
-        kept |= view.is_glossary
-    if HitKind.RULE in query.kinds:
-        kept |= ~view.is_glossary & np.logical_and.reduce(
-            [match.outside for match in required] or [view.has_text]
-        )
-    if HitKind.EXAMPLE in query.kinds:
-        kept |= np.logical_and.reduce([match.inside for match in required] or [view.has_examples])
+    if HitKind.GLOSSARY in kinds:
+        kept |= outside & view.is_glossary
+    if HitKind.RULE in kinds:
+        kept |= outside & ~view.is_glossary
+    if HitKind.EXAMPLE in kinds:
+        kept |= inside
     return kept
 
 
-def _coverage(required: Sequence[Found]) -> Floats:
-    """Return by item the share of the query's words that it matches, rare words counting more."""
+def _part_of(view: EditionView, query: Query, match: Match) -> Mask:
+    """Return the items that hold a match where the query asks for it."""
+    if query.kinds == ALL_KINDS:
+        return match.holds
+    return _of_kinds(view, query.kinds, match.outside, match.inside)
+
+
+def _coverage(required: Sequence[Found], parts: Sequence[Mask] | None) -> Floats:
+    """Return by item the share of the query's words that it matches, rare words counting more.
+
+    Args:
+        parts: for each word, the items that hold it where it is looked for, if not anywhere.
+    """
     whole = sum([one.match.rarity for one in required])
-    covered: Floats = np.add.reduce([one.match.told for one in required])
+    told = [one.match.told for one in required]
+    if parts is not None:
+        told = [one * part for one, part in zip(told, parts, strict=True)]
+    covered: Floats = np.add.reduce(told)
     covered *= 1 / whole
     return covered
 

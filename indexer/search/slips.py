@@ -6,8 +6,7 @@ It knows the edition's words and those that players say, and must not know what 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, pairwise
 from unicodedata import normalize
@@ -28,19 +27,19 @@ _LEAST_LETTERS = 4
 """Shorter words are near too many others."""
 _FEWEST_MEANT = _LEAST_LETTERS - 1
 """Nothing shorter is near them; so pairs of Chinese characters need not be looked at."""
-_WHOLE_NAME = 0.5
-"""Which share of a name of two characters both of them are, the last one being found alone too."""
-_ITS_OWN = 0.5
-"""From such a share on, what a character stands in is the word that it is told by."""
 _TWO_SLIPS = 8
 """A word of so many letters may have two slips."""
 _TWO_IF_ALIKE = 6
 """One of so many, if its consonants are right, or all its letters."""
-_HEARD = str.maketrans("zcqy", "skki")
+_SPACES = 2
+"""So many characters at most stand between the two halves of a word: an operator takes more."""
+_SHORT_OF_EXCERPTS = 6
+"""Shorter words are near others that excerpts need not hold (`casa`, `cosa`)."""
+_HEARD = str.maketrans("zcqyv", "skkib")
 _VOWELS = re.compile("[aeiou]")
 _DOUBLED = re.compile(r"(.)\1")
 _KEPT = 1024
-"""How many unknown words are kept with what was meant."""
+"""Of how many words it is kept whether they are known, and of unknown ones what was meant."""
 
 
 class Slips:
@@ -65,10 +64,12 @@ class Slips:
         self._names = names
         self._field = field
         self._readings: dict[str, list[str]] = {}
+        self._known: dict[str, bool] = {}
 
     def forget(self) -> None:
-        """Drop what words were read as."""
+        """Drop what words were read as, and which are known."""
         self._readings.clear()
+        self._known.clear()
 
     def respelt(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
         """Return clauses with the words that unknown ones are slips of, so that expressions are
@@ -79,12 +80,14 @@ class Slips:
             return clauses
         clauses = self._spaced(clauses)
         meant = [self._meant(clause) for clause in clauses]
-        if not any(meant):
-            return clauses
-        return [
-            clause.meaning(word) if word else clause
-            for clause, word in zip(clauses, meant, strict=True)
+        softened = [
+            clause._replace(soft=True)
+            if clause.terms[0].meant and self._is_filler(clause)
+            else clause
+            for clause in meant
         ]
+        is_any_left = any(not (clause.soft or clause.negated) for clause in softened)
+        return softened if is_any_left else meant
 
     def _spaced(self, clauses: Sequence[Clause]) -> list[Clause]:
         """Return clauses with an expression apart that was run together, and in one a word of two
@@ -94,9 +97,9 @@ class Slips:
             surface = clause.terms[0].surfaces[0]
             folded = self._reader.analyzer.forms(surface).folded
             words = () if self._is_known(clause) else self._synonyms.run_together(folded)
-            found += [Clause((Term(TermKind.WORD, word, (word,)),)) for word in words] or [clause]
+            found += clause.apart(words, self._synonyms.is_filler, is_slip=True) or [clause]
             pair = found[-2:]
-            if len(pair) < 2 or not all(one.is_telling_word for one in pair):
+            if len(pair) < 2 or not _may_be_one(*pair):
                 continue
             pieces = [piece.terms[0].surfaces[0] for piece in pair]
             joined = "".join(pieces)
@@ -106,36 +109,45 @@ class Slips:
                 is_one = len(joined) >= _TWO_IF_ALIKE and self._is_word(joined)
             if is_one:
                 typed = " ".join(piece.terms[0].typed for piece in pair)
-                term = Term(TermKind.WORD, typed, (joined,), meant=joined)
-                found[-2:] = [Clause((term,))]
+                term = Term(TermKind.WORD, typed, (self._spelt(fold(joined), joined),))
+                place = pair[0].places[0][0], pair[1].places[0][1]
+                found[-2:] = [Clause((term,), places=(place,)).meaning(term.surfaces[0])]
         return found
 
     def _is_name_apart(self, pair: Sequence[Clause]) -> bool:
         """Whether two words are one that something is called, with a space inside, and stand side
         by side in no text."""
-        if not all(one.is_telling_word for one in pair):
-            return False
         left, right = pair[0].terms[0].surfaces[0], pair[1].terms[0].surfaces[0]
         joined = fold(left + right)
         if joined not in self._named or len(joined) < _TWO_IF_ALIKE:
             return False
+        if not _may_be_one(*pair):
+            return False
         stems = (self._reader.analyzer.forms(word).stem for word in (left, right))
         return not self._field(schema.PAIR, " ".join(stems)).any()
 
-    def _meant(self, clause: Clause) -> str:
-        """Return the word that an unknown one is a slip of; nothing where it is none of one."""
+    def _meant(self, clause: Clause) -> Clause:
+        """Return a clause with the word that an unknown one is a slip of, if it is one of one."""
         if self._is_known(clause):
-            return ""
+            return clause
         reading = self.reading(clause.terms[0].surfaces[0])
-        return reading[0] if len(reading) == 1 else ""
+        return clause.meaning(reading[0]) if len(reading) == 1 else clause
+
+    def _is_filler(self, clause: Clause) -> bool:
+        return self._synonyms.is_filler(clause.terms[0].surfaces[0])
 
     def _is_known(self, clause: Clause) -> bool:
         """Whether a clause is no word that may be a slip."""
         return not clause.is_telling_word or self._is_word(clause.terms[0].surfaces[0])
 
     def _is_word(self, surface: str) -> bool:
-        """Whether a word is one of this edition, in any form, or one that players say."""
-        return self._synonyms.has_word(surface) or self._is_here(surface)
+        """Whether a word is one of this edition, in any form, or one that the language's synonyms
+        know: an edition may be too short to have it."""
+        known = self._known.get(surface)
+        if known is None:
+            is_word = self._is_here(surface) or self._synonyms.has_word(surface)
+            known = keep(self._known, surface, is_word, _KEPT)
+        return known
 
     def _is_here(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form."""
@@ -152,54 +164,34 @@ class Slips:
         return found
 
     def _read(self, surface: str) -> list[str]:
-        if self._reader.analyzer.is_verb(surface):  # none of the rules', but no slip
-            return []
-        return (
+        if self._reader.analyzer.is_verb(surface) or self._synonyms.has_word(surface):
+            return []  # none of the edition's, but no slip
+        meant = (
             self._halves(surface)
             or self._correction(surface)
             or self._begun(surface)
             or self._formed(surface)
         )
+        return [self._spelt(form, surface) for form in meant]
 
-    def completions(self, prefix: str, most: int) -> list[str]:
-        """Return the most frequent folded words that begin with a prefix."""
-        ordered = self._reader.sorted_folded
-        low, high = bisect_left(ordered, prefix), bisect_left(ordered, prefix + "\U0010ffff")
-        counted = ((-self.frequency(form), form) for form in ordered[low:high])
-        return [form for count, form in sorted(counted) if count][:most]
-
-    def frequency(self, folded: str) -> int:
-        """Return how often a folded form, or else a stem, occurs in this edition."""
-        counts, reader = self._view.word_counts, self._reader
-        words = reader.words_of_folded.get(folded) or reader.words_of_stem.get(folded, [])
-        return sum(int(counts[word]) for word in words)
-
-    def name_like(self, gram: str) -> str | None:
-        """Return the name that shares with an unknown word of two characters one that hardly stands
-        in any other word, the first of them if both do; or None. The first is not taken for a slip
-        if it stands in other words."""
-        first_is_known = self._frequency_of_all(gram[0]) > 0
-        for kept in (0,) if first_is_known else (0, 1):  # it is seldom the first that is wrong
-            named = (
-                (self.frequency(form), form)
-                for form in self._reader.names
-                if len(form) == 2 and form[kept] == gram[kept] and self._names_alone(form)
-            )
-            count, name = max(named, default=(0, ""))
-            if count and count >= _ITS_OWN * self._frequency_of_all(gram[kept]):
-                return name
-        return None
-
-    def _names_alone(self, gram: str) -> bool:
-        """Whether a name of two characters is these."""
-        held = self._field(schema.HEADING, gram) > 0
-        return bool((self._view.share_of_heading[held] >= _WHOLE_NAME).any())
-
-    def _frequency_of_all(self, character: str) -> int:
-        """Return how often a character occurs: each begins a pair, or is the last of its run."""
-        ordered = self._reader.sorted_folded
-        low, high = bisect_left(ordered, character), bisect_left(ordered, character + "\U0010ffff")
-        return sum(map(self.frequency, ordered[low:high]))
+    def _spelt(self, form: str, typed: str) -> str:
+        """Return how a folded form, or where words are joined one of a stem, is written: in the
+        edition most often, or else by players or in names."""
+        reader = self._reader
+        is_stem = reader.analyzer.has_compounds and form in reader.words_of_stem
+        words = reader.words_of_stem[form] if is_stem else reader.words_of_folded.get(form, ())
+        counted = ((int(self._view.word_counts[word]), reader.surfaces[word]) for word in words)
+        found = [(count, written) for count, written in counted if count]
+        if is_stem and found:  # with what was written onto it
+            letters = normalize("NFD", typed)
+            return min(found, key=lambda one: OSA.distance(letters, normalize("NFD", one[1])))[1]
+        if found:
+            return max(found)[1]
+        irregular = reader.analyzer.irregular
+        for spelt in (self._synonyms.words, self._named, irregular, reader.analyzer.fillers):
+            if form in spelt:
+                return spelt[form]
+        return form
 
     def _halves(self, surface: str) -> list[str]:
         """Return two words that were run together, the most frequent pair."""
@@ -220,7 +212,7 @@ class Slips:
         folded = analyzer.forms(surface).folded
         if analyzer.has_compounds or len(folded) < _LEAST_LETTERS:
             return []
-        return self.completions(folded, 1)
+        return self._view.completions(folded, 1)
 
     def _correction(self, surface: str) -> list[str]:
         """Return the word that an unknown one is nearest to, letter by letter."""
@@ -257,43 +249,63 @@ class Slips:
         found = (
             (
                 distance,
+                known[at] in self._fillers,
                 sorted(spelling) != same
                 and _consonants(known[at]) != alike
                 and not _leaves_out(letters, spelling),
                 known[at],
             )
             for spelling, distance, at in near
-            if distance and not _is_another(letters, spelling)
+            if distance
+            and not (_is_another(letters, spelling) or self._may_be_missing(letters, spelling))
         )
         likely = [
-            (distance, differs, form[0] != word[0], -count, form)
-            for distance, differs, form in found
-            if (distance == 1 or not differs or len(letters) >= _TWO_SLIPS)
-            and (count := self.frequency(form) or int(self._is_used(form)))
+            (distance, is_filler, differs, form[0] != word[0], -count, form)
+            for distance, is_filler, differs, form in found
+            if (distance == 1 or not (is_filler or (differs and len(letters) < _TWO_SLIPS)))
+            and (count := self._view.frequency(form) or int(self._is_used(form)))
         ]
         return [min(likely)[-1]] if likely else []
 
+    def _may_be_missing(self, letters: str, spelling: str) -> bool:
+        """Whether a short word is likelier one that excerpts lack than a slip of another: real
+        words seldom differ by two letters that changed places, or by one left out."""
+        if self._view.is_complete or len(letters) >= _SHORT_OF_EXCERPTS:
+            return False
+        return sorted(letters) != sorted(spelling) and not _leaves_out(letters, spelling)
+
     @cached_property
-    def _said(self) -> frozenset[str]:
+    def _said(self) -> dict[str, str]:
         """The words that players say, in a language that joins none."""
         return self._as_slips(self._synonyms.words)
 
     @cached_property
-    def _named(self) -> frozenset[str]:
+    def _named(self) -> dict[str, str]:
         """The words that items are called by, in a language that joins none."""
         tokens = chain.from_iterable(map(self._reader.analyzer.tokens, self._names))
-        return self._as_slips({fold(token.surface) for token in tokens})
+        return self._as_slips({fold(token.surface): token.surface for token in tokens})
 
-    def _as_slips(self, words: Iterable[str]) -> frozenset[str]:
-        """Return those of some words, folded, that an unknown one may be a slip of."""
+    @cached_property
+    def _fillers(self) -> dict[str, str]:
+        """The fillers that no text of the edition has, in a language that joins no words."""
+        fillers = self._as_slips(self._reader.analyzer.fillers)
+        return {form: fillers[form] for form in fillers if not self._view.frequency(form)}
+
+    def _as_slips(self, words: Mapping[str, str]) -> dict[str, str]:
+        """Return those of some words, folded → as written, that an unknown one may be a slip of."""
         if self._reader.analyzer.has_compounds:
-            return frozenset()
-        return frozenset(word for word in words if len(word) >= _LEAST_LETTERS and word.isalpha())
+            return {}
+        may_be = (word for word in words if len(word) >= _LEAST_LETTERS and word.isalpha())
+        return {word: words[word] for word in may_be}
 
     def _is_used(self, form: str) -> bool:
         """Whether a word that no text has is part of a name, another form of one that has, or
         players' word for it."""
-        if form in self._named or (form in self._said and self._is_meant(form)):
+        if (
+            form in self._fillers
+            or form in self._named
+            or (form in self._said and self._is_meant(form))
+        ):
             return True
         return form in self._reader.analyzer.irregular and self._is_here(form)
 
@@ -311,7 +323,7 @@ class Slips:
         """What an unknown word may be a slip of, and the letters of each."""
         known, spelt = self._reader.slip_forms
         irregular = self._as_slips(self._reader.analyzer.irregular)
-        added = sorted((self._said | self._named | irregular).difference(known))
+        added = sorted({*self._said, *self._named, *self._fillers, *irregular}.difference(known))
         spelt = [*spelt, *(normalize("NFD", word) for word in added)]
         pairs = zip([*known, *added], spelt, strict=True)
         near = [(word, letters) for word, letters in pairs if len(letters) >= _FEWEST_MEANT]
@@ -323,7 +335,7 @@ class Slips:
         stems = sorted(
             stem
             for stem in self._reader.words_of_stem
-            if len(stem) >= _FEWEST_MEANT and self.frequency(stem)
+            if len(stem) >= _FEWEST_MEANT and self._view.frequency(stem)
         )
         return stems, stems
 
@@ -331,6 +343,13 @@ class Slips:
         """Return the most frequent word of a stem."""
         counts, reader = self._view.word_counts, self._reader
         return reader.folded[max(reader.words_of_stem[stem], key=lambda word: int(counts[word]))]
+
+
+def _may_be_one(left: Clause, right: Clause) -> bool:
+    """Whether two clauses are words that nothing but a space stands between."""
+    if not (left.is_telling_word and right.is_telling_word):
+        return False
+    return 0 < right.places[0][0] - left.places[0][1] <= _SPACES
 
 
 def _is_another(word: str, spelling: str) -> bool:

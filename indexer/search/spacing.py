@@ -16,7 +16,7 @@ from indexer.fulltext import schema
 from indexer.fulltext.reader import FullTextReader
 from indexer.search.heard import Heard
 from indexer.search.keeping import keep
-from indexer.search.query import Clause, Term, TermKind
+from indexer.search.query import Clause
 from indexer.search.synonyms import Stems, Synonyms
 
 _MOST_JOINED = 4
@@ -51,9 +51,7 @@ class Spacing:
         found: list[Clause] = []
         for clause in map(self._respelt, clauses):
             parts = self._parts_of_unknown(clause)
-            found += (self._clause_of(part) for part in parts)
-            if not parts:
-                found.append(clause)
+            found += clause.apart(parts, self._synonyms.is_filler, is_slip=False) or [clause]
         telling = sum(not clause.soft for clause in found)
         for at in range(1, len(found)) if telling > 1 else ():
             before, surface = (one.terms[0].surfaces[0] for one in found[at - 1 : at + 1])
@@ -139,9 +137,6 @@ class Spacing:
         if len(surface) < _SHORTEST_UNKNOWN or self.holding(stem):
             return ()
         return self._made_of(surface)
-
-    def _clause_of(self, part: str) -> Clause:
-        return Clause((Term(TermKind.WORD, part, (part,)),), soft=self._synonyms.is_filler(part))
 
     def _made_of(self, word: str) -> tuple[str, ...]:
         """Return the fewest known words that a word is made of, the most frequent; two at least."""

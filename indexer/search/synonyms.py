@@ -3,7 +3,9 @@ rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from itertools import chain
 from typing import NamedTuple
 
 from indexer.fulltext.analysis import Analyzer, Token, fold
@@ -27,12 +29,22 @@ class Synonyms:
 
     Attributes:
         longest: of how many words the longest expression is, as it may be typed.
-        words: every word that players say, folded.
+        words: every word that players say, folded → as written.
     """
 
     def __init__(
-        self, entries: Mapping[str, Sequence[str]], analyzer: Analyzer, soft: frozenset[str]
+        self,
+        entries: Mapping[str, Sequence[str]],
+        analyzer: Analyzer,
+        soft: frozenset[str],
+        known: Iterable[str] = (),
     ) -> None:
+        """Read the entries of a language.
+
+        Args:
+            soft: its fillers, folded. known: words that it has besides.
+        """
+        self._known = known
         self._analyzer = analyzer
         self._soft = soft
         self._meanings: dict[Stems, list[Meaning]] = {}
@@ -42,12 +54,12 @@ class Synonyms:
         self.longest = 0
         as_written = (said for said in entries if said.startswith(AS_WRITTEN))
         self._as_written = {fold(word) for said in as_written for word in self._words(said)}
-        self.words: set[str] = set()
+        self.words: dict[str, str] = {}
         self._stems: set[str] = set()
         for said, meant in entries.items():
             said_words = self._words(said)
             stems = [self.stem(word) for word in said_words]
-            self.words.update(map(fold, said_words))
+            self.words |= zip(map(fold, said_words), said_words, strict=True)
             self._stems.update(stems)
             if len(said_words) > 1:
                 self._run_together.setdefault("".join(map(fold, said_words)), said_words)
@@ -108,8 +120,16 @@ class Synonyms:
         return (stem,) in self._meanings
 
     def has_word(self, surface: str) -> bool:
-        """Whether a word, in any form, is one that players say."""
-        return self.stem(surface) in self._stems
+        """Whether a word, in any form, is one that players say, that tells what they mean, or that
+        the language is known to have."""
+        stem = self.stem(surface)
+        return stem in self._stems or stem in self._stems_besides
+
+    @cached_property
+    def _stems_besides(self) -> frozenset[str]:
+        meanings = chain.from_iterable(self._meanings.values())
+        meant = (word for meaning in meanings for word in meaning.words)
+        return frozenset(map(self.stem, chain(meant, self._known)))
 
     def run_together(self, folded: str) -> tuple[str, ...]:
         """Return the words of an expression that was written without spaces; none for none."""

@@ -113,6 +113,7 @@ class EditionView:
         is_of_keyword: which subrules stand below such a rule.
         pointers: the items that stand just below others, or refer to them.
         parents: the item just above each; the count where there is none.
+        is_complete: whether it is a whole rulebook, no excerpts.
     """
 
     def __init__(
@@ -131,6 +132,7 @@ class EditionView:
         self.starts, self.ends = (np.append(edge, nowhere)[self.texts] for edge in reader.edges)
         self.count = len(texts)
         self.records = len(rulebook.records)
+        self.is_complete = rulebook.info.complete
         numbers = [record.number for record in rulebook.records]
         self._positions = {number: position for position, number in enumerate(numbers)}
         columns = np.zeros((3, self.count), dtype=np.int32)
@@ -244,6 +246,17 @@ class EditionView:
         words = self.reader.words[held[self.reader.text_of_place]]
         counts = np.bincount(words[words >= 0], minlength=len(self.reader.surfaces))
         return counts.astype(np.int32)
+
+    def frequency(self, folded: str) -> int:
+        """Return how often a folded form, or else a stem, occurs in this edition."""
+        counts, reader = self.word_counts, self.reader
+        words = reader.words_of_folded.get(folded) or reader.words_of_stem.get(folded, [])
+        return sum(int(counts[word]) for word in words)
+
+    def completions(self, prefix: str, most: int) -> list[str]:
+        """Return the most frequent folded words that begin with a prefix."""
+        counted = ((-self.frequency(form), form) for form in self.reader.folded_from(prefix))
+        return [form for count, form in sorted(counted) if count][:most]
 
     def _references(self, mentions: Ints) -> tuple[Items, Items]:
         """Return the items that mention another, and which."""

@@ -5,12 +5,31 @@ from __future__ import annotations
 import pytest
 from starlette.routing import Route
 from starlette.testclient import TestClient
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from app.main import Api
 from app.middleware.dispatch import Dispatch
 from app.middleware.edge import Edge
 
 EXACT = ("/v1/search?q=objeto&lang=es", "/v1/editions", "/v1/glossary?lang=es", "/healthz", "/")
 POSTED = ("/v1/citations/extract", "/v1/citations/verify")
+
+
+class Layer:
+    """Any middleware."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+
+
+def test_middleware_that_would_not_be_run_is_refused() -> None:
+    api = Api()
+    api.add_middleware(Layer)
+    with pytest.raises(TypeError, match="would not be run"):
+        TestClient(api).get("/")
 
 
 @pytest.mark.parametrize("path", EXACT)

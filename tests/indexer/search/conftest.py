@@ -66,6 +66,7 @@ def search(tmp_path: Path) -> Search:
         *texts: str | RuleRecord,
         glossary: Sequence[tuple[str, str]] = (),
         edition: str = "undated",
+        complete: bool = False,
     ) -> Searcher:
         nonlocal built
         built += 1
@@ -76,6 +77,7 @@ def search(tmp_path: Path) -> Search:
             ),
             locale=locale,
             edition=edition,
+            complete=complete,
             glossary=[GlossaryEntry(word, text, False, ()) for word, text in glossary],
         )
         folder = tmp_path / str(built)

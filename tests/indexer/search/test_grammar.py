@@ -46,6 +46,17 @@ def shown(clause: Clause) -> str:
         ("tap OR untap", ["word:tap|word:untap"]),
         ("OR tap AND", ["word:tap"]),
         ("tap AND NOT untap && flash", ["word:tap", "-word:untap", "word:flash"]),
+        ("tap -(untap flash) haste", ["word:tap", "-word:untap", "-word:flash", "word:haste"]),
+        ("NOT (untap OR flash) tap", ["-word:untap", "-word:flash", "word:tap"]),
+        ('NOT ( "first strike" ) tap', ["-phrase:first strike", "word:tap"]),
+        ("tap AND (NOT untap) flash", ["word:tap", "-word:untap", "word:flash"]),
+        ("(tap OR untap) flash", ["word:tap|word:untap", "word:flash"]),
+        ("tap -(untap", ["word:tap", "-word:untap"]),
+        ("layer(s) create(s)", ["word:layer", "word:create"]),
+        ("layer(X) flying(trample)", ["word:layer", "word:x", "word:flying", "word:trample"]),
+        ("rule 702.19b trample", ["~word:rule", "number:702.19b", "word:trample"]),
+        ("trample, CR 702.19b", ["word:trample", "~word:cr", "number:702.19b"]),
+        ("rule trample 702.19b", ["word:rule", "word:trample", "number:702.19b"]),
         ("regener*", ["prefix:regener"]),
         ("a* b", ["~word:a", "word:b"]),
         ("+1/+1 -1/-1 −1/−1", ["word:+1/+1", "word:-1/-1", "word:-1/-1"]),
@@ -70,6 +81,7 @@ def test_english(query: str, clauses: list[str]) -> None:
         ("fr", "l’objet d'adversaire", ["word:objet", "word:adversaire"]),
         ("zh-Hans", "触发式异能", ["run:触发 发式 式异 异能"]),
         ("zh-Hans", "能", ["character:能"]),
+        ("zh-Hans", "异能(践踏)", ["run:异能", "run:践踏"]),
         ("ko", "능력을 격발", ["word:능력을", "word:격발"]),
         ("ko", "능력을OR격발", ["word:능력을|word:격발"]),
         ("ko", "능력을NOT격발AND영토", ["word:능력을", "-word:격발", "word:영토"]),
@@ -78,6 +90,33 @@ def test_english(query: str, clauses: list[str]) -> None:
 )
 def test_other_languages(locale: str, query: str, clauses: list[str]) -> None:
     assert [shown(clause) for clause in reader(locale).read(query).clauses] == clauses
+
+
+@pytest.mark.parametrize(
+    ("query", "is_strict"),
+    [
+        ("tap AND untap", True),
+        ("tap & untap", True),
+        ("tap && untap flash", True),
+        ("tap AND the untap", True),
+        ("tap AND NOT untap", True),
+        ("tap AND -untap", True),
+        ('tap AND "first strike"', True),
+        ("tap AND untap AND", True),
+        ("tap untap AND", False),
+        ("AND tap untap", False),
+        ("& tap untap &&", False),
+        ("tap untap AND the", False),
+        ("the AND tap untap", False),
+        ("tap AND OR untap", False),
+        ("tap AND in:7 untap", False),
+        ("tap untap AND kind:rule", False),
+        ("tap AND ! untap", True),
+        ("tap and untap", False),
+    ],
+)
+def test_and_is_meant_between_two_words_only(query: str, is_strict: bool) -> None:
+    assert reader().read(query).is_strict == is_strict
 
 
 def test_filters() -> None:

@@ -54,3 +54,28 @@ def test_a_definition_keeps_its_highlights_beside_examples(book: Searcher) -> No
     marked = {hit.kind: hit.highlights for hit in book("zebra -kind:rule").hits}
     assert [one.field for one in marked[GLOSSARY]] == ["text"]
     assert [one.field for one in marked[EXAMPLE]] == ["example 1"]
+
+
+@pytest.mark.parametrize(
+    ("query", "numbers", "left_out"),
+    [
+        ("newt zebra kind:rule", ["100.1"], ("zebra",)),
+        ("newt zebra kind:example", ["100.2"], ("zebra",)),
+        ("newt zebra kind:glossary", ["Newt"], ("zebra",)),
+        ("newt ogre kind:rule", ["100.1", "100.2"], ("newt",)),  # never both in one
+        ("newt ogre kind:rule kind:example", ["100.2"], ()),
+        ("newt AND zebra kind:rule", ["100.1"], ("zebra",)),
+    ],
+)
+def test_a_search_of_one_kind_relaxes_too(
+    search: Search, query: str, numbers: list[str], left_out: tuple[str, ...]
+) -> None:
+    searcher = search(
+        "en",
+        record("100.1", "A newt."),
+        record("100.2", "An ogre.", examples=["It sees a newt."]),
+        glossary=[("Newt", "A beast.")],
+    )
+    result = searcher(query, limit=10)
+    assert sorted(str(hit.number or hit.headword) for hit in result.hits) == numbers
+    assert (result.left_out, result.relaxed) == (left_out, bool(left_out))

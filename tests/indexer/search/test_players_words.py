@@ -95,6 +95,7 @@ def test_another_word_of_the_same_stem_is_not_what_is_said(
     [
         ("indicater", "A color indicator."),
         ("phazing", "Some have phasing."),
+        ("bigilant", "They are vigilant."),
         ("vehical", "A Vehicle."),
         ("reconfig", "Reconfigure it."),
         ("scyr", "You scry."),

@@ -1,0 +1,127 @@
+"""Queries that compare things (`infect vs toxic`): which words are one side, and which another.
+
+It knows a query's words and what items of an edition are called, and must not know what they match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from indexer.fulltext.analysis import Analyzer, fold
+from indexer.languages.profile import ComparisonWords
+from indexer.search.query import Clause, Query, Side
+
+_LONGEST = 3
+"""A side of more words has to be what an item is called: else it is a sentence."""
+
+
+class Comparisons:
+    """Tells which queries compare things, in one edition. Safe to share between threads."""
+
+    def __init__(self, words: ComparisonWords, analyzer: Analyzer, names: Sequence[str]) -> None:
+        """Know the language's words for it.
+
+        Args:
+            names: what items of the edition are called.
+        """
+        self._analyzer = analyzer
+        self._versus = _folded(words.versus)
+        self._differing = _folded(words.differing)
+        self._asking = _folded(words.between) | self._differing
+        self._joints = _folded(words.joints)
+        self._either = _folded(words.either)
+        self._telling = words.versus | words.differing | words.either
+        self._telling |= _folded(self._telling)
+        self._names_as_written = names
+
+    def read(self, query: Query) -> Query:
+        """Return a query with the sides that it compares, and what asks for that as fillers.
+
+        One that says `A or B` compares them only if all that it says are what items are called.
+        """
+        for clause in query.clauses:
+            if clause.terms[0].surfaces[0] in self._telling:
+                break
+        else:
+            return query
+        if query.is_strict:
+            return query
+        words = [fold(clause.terms[0].surfaces[0]) for clause in query.clauses]
+        is_either = False
+        if not self._versus.isdisjoint(words):
+            joints = self._versus
+        elif not self._differing.isdisjoint(words):
+            joints = self._joints
+        else:
+            joints, is_either = self._either, True
+        clauses, sides = self._parted(query.clauses, words, joints)
+        if len(sides) == 1 and not is_either:
+            sides = self._apart(clauses, sides[0])
+        sides = self._with_shared_words(clauses, sides)
+        longest = 0 if is_either else _LONGEST
+        are_things = all(
+            len(side.places) <= longest or self._is_name(clauses, side.places) for side in sides
+        )
+        if len(sides) < 2 or not are_things:
+            return query
+        return query._replace(clauses=tuple(clauses), sides=tuple(sides), is_question=False)
+
+    def _parted(
+        self, clauses: Sequence[Clause], words: Sequence[str], joints: frozenset[str]
+    ) -> tuple[list[Clause], list[Side]]:
+        """Return clauses without the joints, and the sides that those part."""
+        kept: list[Clause] = []
+        parts: list[tuple[int, list[int]]] = [(0, [])]
+        for clause, word in zip(clauses, words, strict=True):
+            if clause.is_word and word in joints:
+                parts.append((len(kept), []))
+                continue
+            is_asking = clause.is_word and word in self._asking
+            if not (clause.soft or clause.negated or is_asking):
+                parts[-1][1].append(len(kept))
+            kept.append(clause._replace(soft=True) if is_asking else clause)
+        last, start = parts[-1][1], parts[-1][0]
+        if len(parts) > 1 and not last and start < len(kept) and kept[-1].soft:
+            last.append(len(kept) - 1)  # a filler elsewhere (`diferencia entre fase y paso`)
+            kept[-1] = kept[-1]._replace(soft=False)
+        return kept, [Side(start, tuple(places)) for start, places in parts if places]
+
+    def _apart(self, clauses: Sequence[Clause], side: Side) -> list[Side]:
+        """Return two sides that nothing stands between: both of one word, or both names."""
+        places = side.places
+        for at in range(1, len(places)):
+            halves = places[:at], places[at:]
+            if len(places) == 2 or all(self._is_name(clauses, half) for half in halves):
+                return [Side(side.start, halves[0]), Side(halves[1][0], halves[1])]
+        return []
+
+    def _with_shared_words(self, clauses: Sequence[Clause], sides: Sequence[Side]) -> list[Side]:
+        """Return sides with the words that are said once for several: `activated and triggered
+        abilities`."""
+        found: list[Side] = []
+        for side in sides:
+            others = [other.places for other in sides if other is not side]
+            wholes = [side.places]
+            wholes += [side.places + one[at:] for one in others for at in range(1, len(one))]
+            wholes += [one[:at] + side.places for one in others for at in range(1, len(one))]
+            named = (places for places in wholes if self._is_name(clauses, places))
+            found.append(side._replace(places=next(named, side.places)))
+        return found
+
+    def _is_name(self, clauses: Sequence[Clause], places: Sequence[int]) -> bool:
+        words = (clauses[at].terms[0].surfaces[0] for at in places)
+        return tuple(self._analyzer.forms(word).stem for word in words) in self._names
+
+    @cached_property
+    def _names(self) -> frozenset[tuple[str, ...]]:
+        """What items are called, as stems."""
+        forms, tokens = self._analyzer.forms, self._analyzer.tokens
+        return frozenset(
+            tuple(forms(token.surface).stem for token in tokens(name))
+            for name in self._names_as_written
+        )
+
+
+def _folded(words: Iterable[str]) -> frozenset[str]:
+    return frozenset(map(fold, words))

@@ -1,0 +1,89 @@
+"""How an answer tells what was made of a query: what was searched, left out and mended.
+
+It knows a query as it was read and what its clauses matched, and must not know texts. What was
+typed is told as it stands in the query.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
+
+from indexer.search.matches import Found
+from indexer.search.query import ALL_KINDS, Place, Query
+from indexer.search.ranking import Ranking
+
+_PLACE = itemgetter(0)
+
+
+def understood(query: Query, ranking: Ranking) -> str:
+    """Return the query in canonical form, what was added in round brackets, left out in square."""
+    told = ""
+    missing = set(map(id, ranking.left_out))
+    is_followed = False
+    later_sides = [side.start for side in query.sides[1:]] if query.sides else ()
+    for at, one in enumerate(ranking.found):
+        note = _note(query, ranking.found, at)
+        if one.clause.negated:
+            note = f"-{note}"
+        elif id(one) in missing:
+            note = f"[{note}]"
+        if at in later_sides:
+            told += " OR"
+        if told:
+            told += " AND " if query.is_strict and is_followed and not one.clause.soft else " "
+        told += note
+        is_followed = is_followed or not one.clause.soft
+    words = [told] if told else []
+    words += [f"in:{number}" for number in query.within]
+    words += [f"-in:{number}" for number in query.without]
+    if query.kinds != ALL_KINDS:
+        words += sorted(f"kind:{kind}" for kind in query.kinds)
+    return " ".join(words)
+
+
+def _note(query: Query, found: Sequence[Found], at: int) -> str:
+    """Return how one clause was understood; before the first of several words that were typed as
+    one stands what was typed, after the last that a meaning is for, the meaning."""
+    note, meaning = found[at].match.note, found[at].match.meaning
+    places = found[at].clause.places
+    is_first = not at or found[at - 1].clause.places != places
+    if is_first and at + 1 < len(found) and found[at + 1].clause.places == places:
+        note = f"{_typed(query, places[0])}→{note}"
+    if meaning and all(other.match.meaning != meaning for other in found[at + 1 :]):
+        typed = query.text.lower()
+        added = ", ".join(one for one in meaning.split(", ") if one not in typed)
+        note += f" (or: {added})" if added else ""
+    return note
+
+
+def left_out(query: Query, ranking: Ranking) -> tuple[str, ...]:
+    """Return what was typed for what the best of some hits does without, each place once."""
+    if not ranking.left_out:
+        return ()
+    places = dict.fromkeys(one.clause.places for one in ranking.left_out)
+    return tuple([" OR ".join(_typed(query, place) for place in each) for each in places])
+
+
+def did_you_mean(query: Query, ranking: Ranking) -> str | None:
+    """Return the query with what was searched in place of unknown words; None where none was."""
+    mended = [
+        (place, words)
+        for one in ranking.found
+        if any(one.match.corrections)
+        for place, words in zip(one.clause.places, one.match.corrections, strict=False)
+        if words
+    ]
+    if not mended:
+        return None
+    told, end = "", 0
+    for place, group in groupby(sorted(mended, key=_PLACE), key=_PLACE):
+        told += query.text[end : place[0]] + " ".join(words for _, words in group)
+        end = place[1]
+    told += query.text[end:]
+    return told if told != query.text else None
+
+
+def _typed(query: Query, place: Place) -> str:
+    return query.text[place[0] : place[1]]

@@ -1,0 +1,38 @@
+"""Writes alike what is typed in several ways, before a query is cut into pieces.
+
+It knows spaces, slashes and endings in brackets, and must not know what is a word.
+"""
+
+from __future__ import annotations
+
+import re
+
+_SURROGATES = re.compile("[\ud800-\udfff]")
+"""Halves of characters, which no encoding can write."""
+_APART = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])|(\|+)")
+"""What may be typed apart or together: `+1 / +1`, `flying|reach`."""
+_BETWEEN_RUNS = re.compile(
+    "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])(OR|AND|NOT)(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])"
+)
+"""Operators that stand between writing without spaces: `飞行OR践踏`."""
+_SLASHLESS = re.compile(r"(?<![\w+＋\-−–])([+＋\-−–][0-9])(?=[+＋\-−–][0-9](?![0-9/]))", re.ASCII)
+"""What a slash is left out after: `+1+1`."""
+_PLURAL = re.compile(r"(?<=[a-z])\([a-z]{1,2}\)")
+"""An ending that may be there or not: `layer(s)`."""
+
+
+def written_alike(text: str) -> str:
+    """Return a query with what may be typed apart or together in one way, and no character that
+    cannot be encoded."""
+    if not text.isascii():
+        text = _SURROGATES.sub("\ufffd", text)
+        text = _BETWEEN_RUNS.sub(r" \1 ", text)
+    if "/" in text or "|" in text:
+        text = _APART.sub(_respaced, text)
+    if "(" in text:
+        text = _PLURAL.sub("", text)
+    return _SLASHLESS.sub(r"\1/", text)
+
+
+def _respaced(piece: re.Match[str]) -> str:
+    return " | " if piece[1] else "/"

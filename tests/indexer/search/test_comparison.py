@@ -1,0 +1,139 @@
+"""Queries that compare things find what either is, the best of each first."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.factories import record
+from tests.indexer.search.conftest import Search
+
+ENGLISH = (
+    record("702.1", "Infect"),
+    record("702.1a", "Infect is an ability that withers."),
+    record("702.2", "Toxic"),
+    record("702.2a", "Toxic is an ability that poisons."),
+    record("702.3", "First strike"),
+    record("702.3a", "First strike is an ability that hurries."),
+    record("702.4", "A rule of toxic beasts and of beasts with infect that strike."),
+    record("602", title="Activated Abilities"),
+    record("602.1", "Activated abilities are paid for."),
+    record("603", title="Triggered Abilities"),
+    record("603.1", "Triggered abilities wait."),
+    record("604.1", "An ability may be triggered, activated, or neither."),
+)
+SPANISH = (
+    record("602", title="Habilidades activadas"),
+    record("602.1", "Las habilidades activadas se pagan."),
+    record("603", title="Habilidades disparadas"),
+    record("603.1", "Las habilidades disparadas esperan."),
+    record("500.1", "La fase dura."),
+    record("500.2", "El paso dura."),
+)
+
+
+@pytest.mark.parametrize(
+    ("locale", "rules", "wanted"),
+    [
+        (
+            "en",
+            ENGLISH,
+            {
+                "infect vs toxic": ["702.1", "702.2"],
+                "infect vs. toxic?": ["702.1", "702.2"],
+                "infcet versus txoic": ["702.1", "702.2"],
+                "infect or toxic": ["702.1", "702.2"],
+                "infect toxic diff": ["702.1", "702.2"],
+                "first strike vs toxic": ["702.2", "702.3"],
+                "toxic first strike difference": ["702.2", "702.3"],
+                "difference between infect and toxic": ["702.1", "702.2"],
+                "what's the difference between infect and toxic and first strike?": [
+                    "702.1",
+                    "702.2",
+                    "702.3",
+                ],
+                "how does infect differ from toxic": ["702.1", "702.2"],
+                "difference between activated and triggered abilities": ["602", "603"],
+            },
+        ),
+        (
+            "es",
+            SPANISH,
+            {
+                "habilidades activadas vs habilidades disparadas": ["602", "603"],
+                "diferencia entre habilidades activadas y disparadas": ["602", "603"],
+                "¿qué diferencia hay entre fase y paso?": ["500.1", "500.2"],
+                "cual es la diferncia entre fase y paso": ["500.1", "500.2"],
+            },
+        ),
+        (
+            "fr",
+            (
+                record("702.1", "Le vol."),
+                record("702.2", "La portée."),
+                "Ni le vol ni la portée ne changent ce que fait la bête qui dort.",
+            ),
+            {
+                "vol vs portée": ["702.1", "702.2"],
+                "quelle est la différence entre le vol et la portée ?": ["702.1", "702.2"],
+                "vol et portée, quelle diference": ["702.1", "702.2"],
+            },
+        ),
+        (
+            "ko",
+            (record("702", title="비행"), record("703", title="돌진"), "비행과 돌진은 능력입니다."),
+            {"비행과 돌진의 차이는?": ["702", "703"], "비행 vs 돌진": ["702", "703"]},
+        ),
+        (
+            "zh-Hans",
+            (record("702", title="飞行"), record("703", title="践踏"), "飞行和践踏都是异能。"),
+            {"飞行和践踏的区别": ["702", "703"], "飞行 vs 践踏": ["702", "703"]},
+        ),
+        (
+            "pt-BR",
+            (record("702", title="Voar"), record("703", title="Atropelar")),
+            {"diferença entre voar e atropelar": ["702", "703"]},
+        ),
+    ],
+)
+def test_either_comes_first(
+    search: Search, locale: str, rules: tuple[object, ...], wanted: dict[str, list[str]]
+) -> None:
+    searcher = search(locale, *rules)
+    found = {query: sorted(searcher.numbers(query)[: len(wanted[query])]) for query in wanted}
+    assert found == wanted
+
+
+@pytest.mark.parametrize(
+    ("query", "understood", "left_out"),
+    [
+        ("infect vs toxic", "infect OR toxic", ()),
+        ("infect vs the toxic", "infect OR the toxic", ()),
+        ("infect toxic diff", "infect OR toxic diff", ()),
+        ("infect vs zebra", "infect OR [zebra]", ("zebra",)),
+        (
+            "difference between activated and triggered abilities",
+            "difference between activated OR triggered abilities",
+            (),
+        ),
+        ("infect vs", "infect vs", ()),
+        ("vs infect", "vs infect", ()),
+        ("infect AND vs AND toxic", "infect vs AND toxic", ()),
+        ("beasts or toxic", "beasts or toxic", ()),  # not what anything is called
+        ("beasts with infect vs toxic", "beasts with infect OR toxic", ()),
+        (
+            "poisons beasts strike hurries vs toxic",
+            "[poisons] beasts strike [hurries] vs toxic",
+            ("poisons", "hurries"),
+        ),
+    ],
+)
+def test_how_it_was_understood(
+    search: Search, query: str, understood: str, left_out: tuple[str, ...]
+) -> None:
+    result = search("en", *ENGLISH)(query)
+    assert (result.understood_as, result.left_out) == (understood, left_out)
+
+
+def test_what_is_excluded_and_where_to_look_hold_for_both(search: Search) -> None:
+    searcher = search("en", *ENGLISH)
+    assert sorted(searcher.numbers("infect vs toxic -ability -beasts in:702")) == ["702.1", "702.2"]

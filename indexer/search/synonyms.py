@@ -56,6 +56,8 @@ class Synonyms:
         self._as_written = {fold(word) for said in as_written for word in self._words(said)}
         self.words: dict[str, str] = {}
         self._stems: set[str] = set()
+        # many are said for one
+        meanings = {text: Meaning(text, self._words(text)) for text in chain(*entries.values())}
         for said, meant in entries.items():
             said_words = self._words(said)
             stems = [self.stem(word) for word in said_words]
@@ -63,15 +65,14 @@ class Synonyms:
             self._stems.update(stems)
             if len(said_words) > 1:
                 self._run_together.setdefault("".join(map(fold, said_words)), said_words)
-            # a joined word may be typed as two; else there may be more fillers than are said
-            apart = 1 if analyzer.has_compounds else _MORE_FILLERS * (len(stems) > 1)
+            # one word may be typed as two; among several there may be more fillers than are said
+            apart = 1 if len(stems) == 1 else _MORE_FILLERS
             self.longest = max(self.longest, len(stems) + apart)
             self._firsts.update(stems[:1])
-            read = [Meaning(text, self._words(text)) for text in meant]
+            read = [meanings[text] for text in meant]
             keys = [(self._meanings, self._key(stems))]
-            if not analyzer.has_compounds:
-                fillers = list(map(self.is_filler, said_words))
-                keys.append((self._loose, _without_inner(stems, fillers)))
+            fillers = list(map(self.is_filler, said_words))
+            keys.append((self._loose, self._key(_without_inner(stems, fillers))))
             for kept, key in keys:
                 found = kept.setdefault(key, [])
                 found += [meaning for meaning in read if meaning not in found]
@@ -107,13 +108,13 @@ class Synonyms:
                 return said, count
             if len(said) == count <= len(fillers) and not fillers[count - 1]:
                 loose = _without_inner(said, fillers)
-                if loose in self._loose:
+                if self._key(loose) in self._loose:
                     return loose, count
         return (), 0
 
     def meanings(self, stems: Stems) -> list[Meaning]:
         """Return the rules' words for an expression."""
-        return self._meanings.get(self._key(stems)) or self._loose.get(stems, [])
+        return self._meanings.get(self._key(stems)) or self._loose.get(self._key(stems), [])
 
     def knows(self, stem: str) -> bool:
         """Whether a single word is said for another."""

@@ -134,8 +134,10 @@ class Suffixes:
 
     def _without_particles(self, word: str) -> str:
         for particle, after_consonant in self._particles:
+            if not word.endswith(particle):
+                continue
             at = len(word) - len(particle)
-            if at < 1 or not word.endswith(particle) or self._is_inside(word, at):
+            if at < 1 or self._is_inside(word, at):
                 continue
             if at == 1 and not (word[0] in self._syllables or word[0].isascii()):
                 continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Annotated
 
@@ -154,20 +154,16 @@ def _told_facets(book: Book, facets: Facets) -> orjson.Fragment:
     """Return counts in one rulebook, whose numbers are in order, each there once."""
     kept = book.told_facets.get(id(facets))  # what one word finds is the very same each time
     if kept is None:
-        counted = (
-            ("sections", _digits(facets.sections)),
-            ("chapters", _digits(facets.chapters)),
-            ("kinds", facets.kinds),
-        )
         told = {
-            name: [{"value": value, "count": count} for value, count in pairs]
-            for name, pairs in counted
+            "sections": _by_number(facets.sections),
+            "chapters": _by_number(facets.chapters),
+            "kinds": [{"value": kind, "count": count} for kind, count in facets.kinds],
         }
         kept = facets, orjson.Fragment(orjson.dumps(told))
         keep(book.told_facets, id(facets), kept, _COUNTS_KEPT)
     return kept[1]
 
 
-def _digits(counted: Iterable[tuple[RuleNumber, int]]) -> Iterator[tuple[str, int]]:
-    """Yield sections or chapters, which are written as their digits, and their counts."""
-    return ((str(number.chapter), count) for number, count in counted)
+def _by_number(counted: Iterable[tuple[RuleNumber, int]]) -> list[Fields]:
+    """Return counts of sections or chapters, which are written as their digits."""
+    return [{"value": str(number.chapter), "count": count} for number, count in counted]

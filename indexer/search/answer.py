@@ -21,7 +21,7 @@ from indexer.search.highlighting import (
     together,
     whole_snippets,
 )
-from indexer.search.matches import Match
+from indexer.search.matches import Match, Parts
 from indexer.search.query import ALL_KINDS, Query
 from indexer.search.ranking import Ranking
 from indexer.search.results import (
@@ -33,12 +33,13 @@ from indexer.search.results import (
 )
 from indexer.search.telling import did_you_mean, left_out, understood
 from indexer.search.texts import fields_of, heading_of
-from indexer.search.view import EditionView, Items, Mask
+from indexer.search.view import EditionView, Items
 
 Value = TypeVar("Value")
 
 SCORE_DIGITS = 3
 """To how many places after the point a score is told."""
+_IN_TEXT, _IN_EXAMPLE = np.uint8(1), np.uint8(2)
 _KEPT = 64
 """Of how many items it is kept how one match marks and shows them; about 1,200 bytes each."""
 
@@ -168,28 +169,33 @@ def _hit(card: _Card, score: float, spans: Spans, kinds: frozenset[HitKind]) -> 
 def _facets(
     view: EditionView, items: Items, required: Sequence[Match], kinds: frozenset[HitKind]
 ) -> Facets:
-    sections, chapters = view.count_sections(items), view.count_chapters(items)
-    records = items[items < view.records]
+    sections, chapters = view.counts_of(items)
+    records = sum([count for _, count in sections])
     if HitKind.RULE not in kinds:
-        examples = len(records)
-    elif HitKind.EXAMPLE not in kinds:
+        examples = records
+    elif HitKind.EXAMPLE not in kinds or not required:
         examples = 0
     else:
-        examples = int(np.count_nonzero(_only_in_examples(view, records, required)))
+        examples = _count_only_in_examples(view, items, required)
     counts = (
-        (HitKind.RULE, len(records) - examples),
+        (HitKind.RULE, records - examples),
         (HitKind.EXAMPLE, examples),
-        (HitKind.GLOSSARY, len(items) - len(records)),
+        (HitKind.GLOSSARY, len(items) - records),
     )
     return Facets(sections, chapters, tuple([pair for pair in counts if pair[1]]))
 
 
-def _only_in_examples(view: EditionView, items: Items, required: Sequence[Match]) -> Mask:
-    in_text, in_example = np.zeros((2, len(items)), dtype=bool)
-    for match in required:
-        parts = match.memo.parts
-        if parts is None:
-            parts = match.memo.parts = view.holding(match.places)
-        in_text |= parts[0].take(items)
-        in_example |= parts[1].take(items)
-    return in_example & ~in_text
+def _count_only_in_examples(view: EditionView, items: Items, required: Sequence[Match]) -> int:
+    first, *others = [_parts(view, match) for match in required]
+    held = first.take(items)
+    for parts in others:
+        held |= parts.take(items)
+    return int(np.count_nonzero(held == _IN_EXAMPLE))
+
+
+def _parts(view: EditionView, match: Match) -> Parts:
+    parts = match.memo.parts
+    if parts is None:
+        in_text, in_example = view.holding(match.places)
+        parts = match.memo.parts = in_text * _IN_TEXT | in_example * _IN_EXAMPLE
+    return parts

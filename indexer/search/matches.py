@@ -10,11 +10,14 @@ from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from indexer.fulltext.reader import Floats, Ints, Spans
 from indexer.search.query import Clause, Term
 from indexer.search.results import Facets, Hit
 from indexer.search.view import Items, Mask
+
+Parts = NDArray[np.uint8]
 
 _NOWHERE: Ints = np.zeros(0, dtype=np.int32)
 _FAR_BEFORE: Ints = np.array([-(2**30)], dtype=np.int32)
@@ -58,14 +61,14 @@ class Memo:
     Attributes:
         rows: by item, what it is worth there, by `Column`.
         ranked: the items, the best first, and their scores. facets: their counts.
-        parts: which items hold it in their text, and which in an example.
+        parts: by item, whether its text holds it (1), an example (2), or both (3).
         spans: where it stands, by item. hits: those that it alone found, by item.
     """
 
     rows: Floats | None = None
     ranked: tuple[Items, Floats] | None = None
     facets: Facets | None = None
-    parts: tuple[Mask, Mask] | None = None
+    parts: Parts | None = None
     spans: dict[int, Spans] = field(default_factory=dict)
     hits: dict[int, Hit] = field(default_factory=dict)
 

@@ -6,8 +6,9 @@ records, then its glossary entries; `item` below is a place in that order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import compress
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -81,20 +82,32 @@ class Pointers:
 
 
 class _Counts:
-    """Counts items by a number that each of them has; 0 is no number, and is not counted."""
+    """Counts items by section and by chapter; those of the glossary have neither.
 
-    def __init__(self, numbers: Ints) -> None:
-        present, at = np.unique(numbers, return_inverse=True)
+    Each chapter, each section's own record and the glossary are one place among the counts.
+    """
+
+    def __init__(self, chapters: Ints, sections: Ints) -> None:
+        keys, at = np.unique(sections * 1_000 + chapters, return_inverse=True)
         self._at: Items = at.astype(np.intp)
-        self._numbers = [RuleNumber(number) for number in present.tolist()]
-        self._has_none = present[:1].tolist() == [0]
+        self._places = len(keys)
+        sections, chapters = keys // 1_000, keys % 1_000
+        self._chapter_places = (chapters > 9).nonzero()[0]
+        self._chapters = [RuleNumber(chapter) for chapter in chapters[chapters > 9].tolist()]
+        numbers, firsts = np.unique(sections, return_index=True)
+        self._firsts: Items = firsts[numbers > 0]
+        self._sections = [RuleNumber(section) for section in numbers[numbers > 0].tolist()]
 
-    def of(self, items: Items) -> Counted:
-        counts = np.bincount(self._at.take(items))
-        present = counts.nonzero()[0]
-        numbers = map(self._numbers.__getitem__, present.tolist())
-        found = tuple(zip(numbers, counts.take(present).tolist(), strict=True))
-        return found[1:] if self._has_none and found and not present[0] else found
+    def of(self, items: Items) -> tuple[Counted, Counted]:
+        counts = np.bincount(self._at.take(items), minlength=self._places)
+        in_chapters = counts.take(self._chapter_places).tolist()
+        in_sections = np.add.reduceat(counts, self._firsts).tolist() if self._sections else []
+        return _some(self._sections, in_sections), _some(self._chapters, in_chapters)
+
+
+def _some(numbers: Iterable[RuleNumber], counts: Sequence[int]) -> Counted:
+    """Return numbers with their counts, but for those that have none."""
+    return tuple(zip(compress(numbers, counts), filter(None, counts), strict=True))
 
 
 class EditionView:
@@ -145,8 +158,7 @@ class EditionView:
         sizes = self.spread(np.append(reader.heading_sizes, 0))
         self.share_of_heading = (1 / np.maximum(sizes, 1)).astype(np.float32)
         self.only_names = (sizes > 0) & ~self.is_glossary
-        self._chapter_counts = _Counts(np.where(self.chapters > 9, self.chapters, 0))
-        self._section_counts = _Counts(self.sections)
+        self._counts = _Counts(self.chapters, self.sections)
         self._below: dict[RuleNumber, Mask] = {}
         self._item_of_text: Items = np.full(reader.count + 1, self.count, dtype=np.intp)
         self._item_of_text[self.texts] = np.arange(self.count)
@@ -208,13 +220,10 @@ class EditionView:
         """Return the item that a number is, or None."""
         return self._positions.get(number)
 
-    def count_chapters(self, items: Items) -> Counted:
-        """Return how many of these items each chapter has, in order; none that has none."""
-        return self._chapter_counts.of(items)
-
-    def count_sections(self, items: Items) -> Counted:
-        """Return how many of these items each section has, in order; none that has none."""
-        return self._section_counts.of(items)
+    def counts_of(self, items: Items) -> tuple[Counted, Counted]:
+        """Return how many of these items each section and each chapter has, in order; none that has
+        none."""
+        return self._counts.of(items)
 
     def below(self, number: RuleNumber) -> Mask:
         """Return which items are this number or stand below it."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 from urllib.parse import quote
 
 import orjson
@@ -34,8 +35,9 @@ class Book:
     Attributes:
         info, rulebook, references: from the snapshot. profile: of its language. links: build URLs.
         edition, locale, revision: as strings. effective_on: ISO date, or None.
-        told_hits, searched_hits, told_facets: JSON of hits and of counts, kept as long as the book
-            is; the last two by the identity of what they tell, beside it.
+        told_hits: what every answer says of a hit, kept as long as the book is.
+        lasting_hits, told_facets: JSON of hits and of counts, kept by the identity of what they
+            tell, beside it.
     """
 
     def __init__(self, snapshot: Snapshot, info: RulebookInfo, links: Links) -> None:
@@ -53,8 +55,10 @@ class Book:
         self._handle = str(handle).removeprefix("1")
         self._documents = {document.path: document for document in info.documents}
         self._snapshot = snapshot
-        self.told_hits: dict[RuleNumber | GlossaryEntry | None, tuple[bytes, bytes]] = {}
-        self.searched_hits: dict[int, tuple[Hit, tuple[bytes, bytes], bytes]] = {}
+        self.told_hits: dict[
+            RuleNumber | GlossaryEntry | None, tuple[dict[str, Any], orjson.Fragment]
+        ] = {}
+        self.lasting_hits: dict[int, tuple[Hit, orjson.Fragment]] = {}
         self.told_facets: dict[int, tuple[Facets, orjson.Fragment]] = {}
 
     def get(self, number: RuleNumber) -> RuleRecord | None:

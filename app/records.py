@@ -21,8 +21,8 @@ from indexer.search.keeping import keep
 Fields = dict[str, Any]
 
 _HITS_KEPT = 2048
-"""How many hits of a book are kept as JSON: 1,500 bytes for what every answer says of one, and
-with the hit itself up to 3,000 for what one search says of it."""
+"""How many hits of a book are kept as JSON: 2,000 bytes for what every answer says of one, and
+with the hit itself up to 4,500 for one that is the same each time."""
 
 
 def rule_fields(book: Book, record: RuleRecord, normalized_from: str | None = None) -> Fields:
@@ -77,24 +77,25 @@ def reference_fields(reference: Reference) -> Fields:
     }
 
 
-def hit_fields(book: Book, hit: Hit) -> orjson.Fragment:
-    """Return a hit as JSON: what every answer says of it, and between that what this one does."""
-    kept = book.searched_hits.get(id(hit))  # what one word finds is the very same hit each time
+def hit_fields(book: Book, hit: Hit) -> Fields | orjson.Fragment:
+    """Return a hit: what every answer says of it, and between that what this one does."""
+    if not hit.is_lasting:
+        return _found_hit(book, hit)
+    kept = book.lasting_hits.get(id(hit))
     if kept is None:
-        key = hit.number or hit.entry
-        told = book.told_hits.get(key)
-        if told is None:
-            told = keep(book.told_hits, key, _told_hit(book, hit), _HITS_KEPT)
-        kept = hit, told, _searched_hit(hit)
-        keep(book.searched_hits, id(hit), kept, _HITS_KEPT)
-    _, (before, after), searched = kept
-    return orjson.Fragment(before + searched + after)
+        kept = hit, orjson.Fragment(orjson.dumps(_found_hit(book, hit)))
+        keep(book.lasting_hits, id(hit), kept, _HITS_KEPT)
+    return kept[1]
 
 
-def _searched_hit(hit: Hit) -> bytes:
-    """Return how a search found a hit: some members of a JSON object."""
+def _found_hit(book: Book, hit: Hit) -> Fields:
+    key = hit.number or hit.entry
+    told = book.told_hits.get(key)
+    if told is None:
+        told = keep(book.told_hits, key, _told_hit(book, hit), _HITS_KEPT)
     snippet = hit.snippet
-    found = {
+    return {
+        **told[0],
         "kind": hit.kind,
         "score": hit.score,
         "snippet": {
@@ -105,14 +106,13 @@ def _searched_hit(hit: Hit) -> bytes:
             "length": snippet.length,
         },
         "highlights": [{"field": marked.field, "spans": marked.spans} for marked in hit.highlights],
+        "citation": told[1],
     }
-    return orjson.dumps(found)[1:-1]
 
 
-def _told_hit(book: Book, hit: Hit) -> tuple[bytes, bytes]:
-    """Return what a hit is and where it stands, and the pointer that we issue to it: the first and
-    the last members of a JSON object."""
-    before = {
+def _told_hit(book: Book, hit: Hit) -> tuple[Fields, orjson.Fragment]:
+    """Return what a hit is and where it stands, and the pointer that we issue to it."""
+    placed = {
         "number": None if hit.number is None else str(hit.number),
         "headword": hit.headword,
         "lang": book.locale,
@@ -120,8 +120,7 @@ def _told_hit(book: Book, hit: Hit) -> tuple[bytes, bytes]:
         "title_path": book.rulebook.title_path(hit.number) if hit.number else (),
         "context": hit.context,
     }
-    after = {"citation": book.cite_hit(hit)}
-    return orjson.dumps(before)[:-1] + b",", b"," + orjson.dumps(after)[1:]
+    return placed, orjson.Fragment(orjson.dumps(book.cite_hit(hit)))
 
 
 def rulebook_fields(info: RulebookInfo, links: Links) -> Fields:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import repeat
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -44,8 +43,7 @@ _KEPT = 64
 """Of how many items it is kept how one match marks and shows them; about 1,200 bytes each."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Card:
+class _Card(NamedTuple):
     """What every hit of one item has in common.
 
     Attributes:
@@ -97,24 +95,20 @@ class Answerer:
     ) -> Sequence[Hit]:
         items, scores = ranking.page(request.offset, request.limit)
         matches = [one.match for one in ranking.found if one.is_required]
-        without_text = HitKind.RULE not in query.kinds
+        # A match that ranks alone shows and scores an item always alike.
+        are_lasting = ranking.is_ordered and query.kinds == ALL_KINDS
 
         def make() -> list[Hit]:
             cards = [self._cards.get(item) or self._card(rulebook, item) for item in items.tolist()]
             found = [self._find(match, items) for match in matches]
-            each = zip(*found, strict=True) if found else [()] * len(cards)
-            merged = [
-                together(spans, without_text=without_text and card.entry is None)
-                for card, spans in zip(cards, each, strict=True)
-            ]
+            each = map(together, zip(*found, strict=True)) if found else repeat({}, len(cards))
             rounded = scores.astype(np.float64).round(SCORE_DIGITS).tolist()
-            kinds = repeat(query.kinds)
-            return list(map(_hit, cards, rounded, merged, kinds))
+            return [
+                _hit(card, score, spans, query.kinds, are_lasting)
+                for card, score, spans in zip(cards, rounded, each, strict=True)
+            ]
 
-        # A match that ranks alone shows and scores an item always alike.
-        if ranking.is_ordered and query.kinds == ALL_KINDS:
-            return _kept(matches[0].memo.hits, items, make)
-        return make()
+        return _kept(matches[0].memo.hits, items, make) if are_lasting else make()
 
     def _card(self, rulebook: Rulebook, item: int) -> _Card:
         card = self._cards[item] = _card_of(rulebook, item)
@@ -151,19 +145,28 @@ def _card_of(rulebook: Rulebook, item: int) -> _Card:
     return _Card(record.number, None, None, fields, whole_snippets(fields), context)
 
 
-def _hit(card: _Card, score: float, spans: Spans, kinds: frozenset[HitKind]) -> Hit:
-    if card.entry is not None:
+def _hit(
+    card: _Card,
+    score: float,
+    spans: Spans,
+    kinds: frozenset[HitKind],
+    is_lasting: bool,
+) -> Hit:
+    number, entry, headword, fields, whole, context = card
+    in_text = 0 in spans or not spans
+    part = 0
+    if entry is not None:
         kind = HitKind.GLOSSARY
     elif HitKind.RULE not in kinds:
-        kind = HitKind.EXAMPLE
-    elif HitKind.EXAMPLE not in kinds:  # found by its titles, whatever its examples hold
+        kind, part = HitKind.EXAMPLE, 1
+        spans = {part: found for part, found in spans.items() if part}
+    elif in_text or HitKind.EXAMPLE not in kinds:  # by its titles, whatever its examples hold
         kind = HitKind.RULE
     else:
-        kind = HitKind.EXAMPLE if spans and 0 not in spans else HitKind.RULE
-    snippet = snippet_of(card.fields, card.whole, spans, int(kind is HitKind.EXAMPLE))
-    highlights = highlights_of(card.fields, spans)
-    number, headword, context, entry = card.number, card.headword, card.context, card.entry
-    return Hit(number, kind, headword, score, snippet, highlights, context, entry)
+        kind, part = HitKind.EXAMPLE, 1
+    snippet = snippet_of(fields, whole, spans, part)
+    highlights = highlights_of(fields, spans)
+    return Hit(number, kind, headword, score, snippet, highlights, context, entry, is_lasting)
 
 
 def _facets(

@@ -44,18 +44,15 @@ def find_spans(view: EditionView, items: Items, searched: Sequence[Spots]) -> li
     return found
 
 
-def together(found: Sequence[Spans], *, without_text: bool = False) -> Spans:
-    """Return the spans that several matches have in one item, ascending and disjoint.
-
-    Args:
-        without_text: only those in examples.
-    """
-    merged: Spans = dict(found[0]) if found else {}
-    for spans in found[1:]:
-        for part, of_part in spans.items():
-            merged[part] = _disjoint(merged[part] + of_part) if part in merged else of_part
-    if without_text:
-        merged.pop(0, None)
+def together(found: Sequence[Spans]) -> Spans:
+    """Return the spans that several matches, at least one, have in one item, ascending and
+    disjoint; not to be written to."""
+    merged, *others = found
+    for spans in others:
+        before, merged = merged, {**merged, **spans}
+        for part in before:
+            if part in spans:
+                merged[part] = _disjoint(before[part] + spans[part])
     return merged
 
 

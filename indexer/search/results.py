@@ -31,6 +31,8 @@ class SearchRequest(NamedTuple):
 class HitKind(StrEnum):
     """What a hit's words stand in."""
 
+    __hash__ = str.__hash__  # an enumeration's own is slow, and every hit is asked for its kind
+
     RULE = "rule"
     """The text or title of a section, chapter, rule or subrule."""
     EXAMPLE = "example"
@@ -72,6 +74,7 @@ class Hit(NamedTuple):
     Attributes:
         number: None for a glossary entry. headword: None for a number.
         entry: the glossary entry, or None for a number.
+        is_lasting: one match alone found it, and gives this very hit to every such search.
         score: falls from hit to hit; comparable within one result only.
         context: the keyword's name above a subrule (`Trample`), or None.
     """
@@ -84,6 +87,7 @@ class Hit(NamedTuple):
     highlights: tuple[Highlight, ...]
     context: str | None = None
     entry: GlossaryEntry | None = None
+    is_lasting: bool = False
 
 
 @dataclass(frozen=True, slots=True)

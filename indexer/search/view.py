@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from itertools import compress
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -100,14 +99,16 @@ class _Counts:
 
     def of(self, items: Items) -> tuple[Counted, Counted]:
         counts = np.bincount(self._at.take(items), minlength=self._places)
-        in_chapters = counts.take(self._chapter_places).tolist()
-        in_sections = np.add.reduceat(counts, self._firsts).tolist() if self._sections else []
+        in_sections = np.add.reduceat(counts, self._firsts) if self._sections else counts[:0]
+        in_chapters = counts.take(self._chapter_places)
         return _some(self._sections, in_sections), _some(self._chapters, in_chapters)
 
 
-def _some(numbers: Iterable[RuleNumber], counts: Sequence[int]) -> Counted:
+def _some(numbers: Sequence[RuleNumber], counts: Items) -> Counted:
     """Return numbers with their counts, but for those that have none."""
-    return tuple(zip(compress(numbers, counts), filter(None, counts), strict=True))
+    present = counts.nonzero()[0]
+    counted = counts.take(present).tolist()
+    return tuple(zip(map(numbers.__getitem__, present.tolist()), counted, strict=True))
 
 
 class EditionView:

@@ -14,7 +14,7 @@ import numpy as np
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader
 from indexer.search.keeping import keep
-from indexer.search.matches import Column, Found, Match, Spots, as_meant, best_of, rarity_of, scaled
+from indexer.search.matches import Found, Match, Spots, Worth, as_meant, best_of, rarity_of, scaled
 from indexer.search.numbers import numbered
 from indexer.search.query import Clause, Term, TermKind
 from indexer.search.short_names import ShortNames
@@ -134,24 +134,25 @@ class Expander:
         return self._reader.analyzer.is_gram(left) and left[-1:] != right[:1]
 
     def rows(self, match: Match) -> Floats:
-        """Return by item, and in a last row for none, what a match is worth, by `Column`."""
+        """Return by item, and in a last row for none, what a match is worth, as `Memo` has it."""
         memo = match.memo
         if memo.rows is None:
             memo.rows = self._rows_of(match)
         return memo.rows
 
     def _rows_of(self, match: Match) -> Floats:
-        rows = np.zeros((self._view.count + 1, len(Column)), dtype=np.float32)
-        rows[:-1, Column.SCORE] = match.scores
-        rows[:-1, Column.TOLD] = match.told
-        rows[:-1, Column.OPENING] = self._view.openings(match.places) * (OPENS * match.rarity)
+        rows = np.zeros((self._view.count + 1, len(Worth._fields)), dtype=np.float32)
+        worth = Worth(*rows[:-1].T)
+        worth.score[:] = match.scores
+        worth.told[:] = match.told
+        worth.opening[:] = self._view.openings(match.places) * (OPENS * match.rarity)
         stems = frozenset(chain.from_iterable(match.stems))
         named = [self._reader.score_map(schema.HEADING, stem) for stem in stems]
         if any(len(of_stem.texts) for of_stem in named):
             in_name, scores = self._view.in_names(named)
-            rows[:-1, Column.IN_NAME] = in_name
-            rows[:-1, Column.TELLING] = (in_name > 0) * match.rarity
-            rows[:-1, Column.FOR_NAME] = np.minimum(scores * WEIGHTS[schema.HEADING], match.scores)
+            worth.in_name[:] = in_name
+            worth.telling[:] = (in_name > 0) * match.rarity
+            worth.for_name[:] = np.minimum(scores * WEIGHTS[schema.HEADING], match.scores)
         return rows
 
     def _expression_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:

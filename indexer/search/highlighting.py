@@ -47,12 +47,13 @@ def find_spans(view: EditionView, items: Items, searched: Sequence[Spots]) -> li
 def together(found: Sequence[Spans]) -> Spans:
     """Return the spans that several matches, at least one, have in one item, ascending and
     disjoint; not to be written to."""
-    merged, *others = found
-    for spans in others:
-        before, merged = merged, {**merged, **spans}
-        for part in before:
+    merged = found[0]
+    for spans in found[1:]:
+        both = {**merged, **spans}
+        for part in merged:
             if part in spans:
-                merged[part] = _disjoint(before[part] + spans[part])
+                both[part] = _disjoint(merged[part] + spans[part])
+        merged = both
     return merged
 
 
@@ -92,15 +93,14 @@ def snippet_of(
 def _window(text: str, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """Return the span of at most SNIPPET_LENGTH characters that holds most of the spans, the first
     such. It begins with the text or a sentence where the spans leave room, and ends on words."""
-    best, last, most, first = 0, 0, 0, 0
+    best, last, most = 0, 0, 0
     if spans and spans[-1][1] - spans[0][0] <= SNIPPET_LENGTH:
-        best, last, most = spans[0][0], spans[-1][1], len(spans)
+        best, last = spans[0][0], spans[-1][1]
         spans = ()
     for at, (_, end) in enumerate(spans):
-        while end - spans[first][0] > SNIPPET_LENGTH and first < at:
-            first += 1
-        if at - first + 1 > most:
-            best, last, most = spans[first][0], end, at - first + 1
+        first = spans[at - most][0]  # so that they are one more than before
+        if end - first <= SNIPPET_LENGTH or not most:
+            best, last, most = first, end, most + 1
     start = _beginning(text, max(0, last - SNIPPET_LENGTH), best)
     end = min(len(text), start + SNIPPET_LENGTH)
     if end < len(text):

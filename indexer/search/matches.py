@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from enum import IntEnum
 from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
@@ -20,8 +19,7 @@ from indexer.search.view import Items, Mask
 Parts = NDArray[np.uint8]
 
 _NOWHERE: Ints = np.zeros(0, dtype=np.int32)
-_FAR_BEFORE: Ints = np.array([-(2**30)], dtype=np.int32)
-_FAR_AFTER: Ints = np.array([2**30], dtype=np.int32)
+_FAR = np.int32(2**30)
 
 
 @dataclass(frozen=True)
@@ -37,21 +35,22 @@ class Spots:
         return self.places.data
 
 
-class Column(IntEnum):
-    """What is told by item of a match, in one array, so that some items are taken at once."""
+class Worth(NamedTuple):
+    """What a match is worth, by item, or several together.
 
-    SCORE = 0
-    """How well the item matches."""
-    TOLD = 1
-    """How telling what matches is."""
-    IN_NAME = 2
-    """What share of the item's name the match is."""
-    TELLING = 3
-    """How telling the match is in the item's name."""
-    FOR_NAME = 4
-    """How much of the score is for that."""
-    OPENING = 5
-    """What the match scores besides among several, the less the further into the item's text."""
+    Attributes:
+        score: how well the item matches. told: how telling what matches is.
+        in_name: what share of the item's name the match is. telling: how telling it is there.
+        for_name: how much of the score is for that.
+        opening: what it scores besides among several, the less the further into the item's text.
+    """
+
+    score: Floats
+    told: Floats
+    in_name: Floats
+    telling: Floats
+    for_name: Floats
+    opening: Floats
 
 
 @dataclass(slots=True)
@@ -59,13 +58,16 @@ class Memo:
     """What was worked out of one match alone; it is kept as long as the match is.
 
     Attributes:
-        rows: by item, what it is worth there, by `Column`.
+        rows: by item, and in a last row for none, what it is worth there: a column for each of
+            `Worth`, so that some items are taken at once.
         ranked: the items, the best first, and their scores. facets: their counts.
         parts: by item, whether its text holds it (1), an example (2), or both (3).
+        items_at: by place, the item that it stands in; the count where none of the edition does.
         spans: where it stands, by item. hits: those that it alone found, by item.
     """
 
     rows: Floats | None = None
+    items_at: Items | None = None
     ranked: tuple[Items, Floats] | None = None
     facets: Facets | None = None
     parts: Parts | None = None
@@ -141,15 +143,16 @@ class Match:
         return np.unique(np.concatenate([_NOWHERE, *(spots.places for spots in self.marks)]))
 
     @cached_property
-    def _edged(self) -> tuple[Ints, Ints]:
-        """What stands before each place and the end, and what there."""
-        return np.append(_FAR_BEFORE, self.places), np.append(self.places, _FAR_AFTER)
+    def _middles(self) -> Ints:
+        """What lies half-way between each place and the next."""
+        return (self.places[1:] + self.places[:-1]) // 2
 
     def gaps_to(self, places: Ints) -> Ints:
         """Return how far from each of these places its words stand nearest."""
-        before, after = self._edged
-        at = self.places.searchsorted(places)
-        gaps: Ints = np.minimum(after.take(at) - places, places - before.take(at))
+        if not len(self.places):
+            return np.full(len(places), _FAR)
+        nearest = self.places.take(self._middles.searchsorted(places))
+        gaps: Ints = np.abs(nearest - places)
         return gaps
 
     @cached_property

@@ -16,10 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from indexer.fulltext import schema
-from indexer.fulltext.reader import Floats, Ints
+from indexer.fulltext.reader import Floats
 from indexer.model.number import RuleNumber
 from indexer.search.expansion import PAIR, Expander
-from indexer.search.matches import Column, Found, Match, each_once
+from indexer.search.matches import Found, Match, Worth, each_once
 from indexer.search.query import ALL_KINDS, Query, TermKind
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Items, Mask
@@ -56,6 +56,10 @@ NAMED_ABOVE = 0.2
 BOTH = 0.5
 """How much the lesser score counts of what both sides of a comparison find."""
 _RARITY = attrgetter("rarity")
+_FEW_KEYS = 256
+"""Up to how many items all are put in order as quickly as the best of them are found."""
+_GAPS = np.array([np.inf, *range(1, schema.NEAR + 1), np.inf])
+"""How far two words are apart, by that; what is one word, or not near, is endlessly far."""
 
 
 class Ranking(NamedTuple):
@@ -81,11 +85,11 @@ class Ranking(NamedTuple):
         if not self.is_ordered:
             keys = items * 1e-9 - scores  # equal scores in document order
             wanted = offset + limit
-            if wanted < len(keys):
+            if wanted < len(keys) and len(keys) > _FEW_KEYS:
                 best = keys.argpartition(wanted)[:wanted]
                 best = best[keys[best].argsort()]
             else:
-                best = keys.argsort()
+                best = keys.argsort()[:wanted]
             items, scores = items.take(best), scores.take(best)
         return items[offset : offset + limit], scores[offset : offset + limit]
 
@@ -197,10 +201,10 @@ class Ranker:
         """Return the items that hold every match, beginning with those of the rarest."""
         rarest, *others = sorted([one.match for one in required], key=_RARITY, reverse=True)
         items = rarest.items
-        items = items[allowed.take(items)]
+        kept = allowed.take(items)
         for match in others:
-            items = items[match.holds.take(items)]
-        return items
+            kept &= match.holds.take(items)
+        return items[kept]
 
 
 def _score(
@@ -218,14 +222,14 @@ def _score(
     """
     pointing = view.pointers.to(items)
     wanted = np.concatenate((items, pointing.sources, view.parents.take(items)))
-    rows = _rows(expander, required, wanted)
+    worth = _worth(expander, required, wanted)
     count, known = len(items), len(wanted) - len(items)
-    total = _total(view, expander, required, wanted[:known], rows[:known])
+    total = _total(view, expander, required, wanted[:known], worth)
     if asked or len(required) > 1:
-        total[wanted[:known] >= view.records] *= GLOSSARY_ASKED if asked else GLOSSARY
-    scores, values = total[:count], total[count:]
-    named = np.minimum(rows[:, Column.IN_NAME], 1)
-    named *= rows[:, Column.TELLING]
+        total[wanted >= view.records] *= GLOSSARY_ASKED if asked else GLOSSARY
+    scores, values = total[:count], total[count:known]
+    named = np.minimum(worth.in_name, 1)
+    named *= worth.telling
     scores += named[:count] * NAMED
     scores += named[known:] * NAMED_ABOVE
     if len(values):
@@ -238,36 +242,40 @@ def _score(
     return scores
 
 
-def _rows(expander: Expander, required: Sequence[Found], items: Items) -> Floats:
-    """Return for each of these items what all matches together are worth there, by `Column`."""
+def _worth(expander: Expander, required: Sequence[Found], items: Items) -> Worth:
+    """Return what all matches together are worth at these items."""
     first, *others = [expander.rows(one.match) for one in required]
     rows: Floats = first.take(items, axis=0)
     for other in others:
         rows += other.take(items, axis=0)
-    return rows
+    return Worth(*rows.T)
 
 
 def _total(
-    view: EditionView, expander: Expander, required: Sequence[Found], items: Items, rows: Floats
+    view: EditionView, expander: Expander, required: Sequence[Found], items: Items, worth: Worth
 ) -> Floats:
-    """Return how well items match the words, those that stand near each other counting more."""
+    """Return how well items match the words, those that stand near each other counting more.
+
+    Args:
+        worth: of these items and of others after them, which do without what is near.
+    """
     whole = sum([one.match.rarity for one in required])
     if len(required) > 1:
-        total: Floats = rows[:, Column.SCORE] + rows[:, Column.OPENING]
+        total: Floats = worth.score + worth.opening
         # What is named by some of the words only is seldom what they mean together.
-        in_name = (rows[:, Column.TELLING] * (1 / whole)) ** NAME_COVERAGE
-        total -= rows[:, Column.FOR_NAME] * (1 - in_name)
+        in_name = (worth.telling * (1 / whole)) ** NAME_COVERAGE
+        total -= worth.for_name * (1 - in_name)
         for left, right in pairwise(required):
             for pair in _pairs(left, right):
                 scores = expander.field(schema.PAIR, pair)
                 if scores is not expander.nothing:
-                    total += scores.take(items) * PAIR
-        total += np.log1p(_nearness(view, required).take(items)) * NEARNESS
+                    total[: len(items)] += scores.take(items) * PAIR
+        total[: len(items)] += np.log1p(_nearness(view, required).take(items)) * NEARNESS
     else:
-        total = rows[:, Column.SCORE].copy()
+        total = worth.score.copy()
         if not required[0].match.is_partial:
             return total
-    total *= (rows[:, Column.TOLD] * (1 / whole)) ** COVERAGE
+    total *= (worth.told * (1 / whole)) ** COVERAGE
     return total
 
 
@@ -353,18 +361,20 @@ def _nearness(view: EditionView, required: Sequence[Found]) -> NDArray[np.float6
     """Return for every item how near to each other its words stand that follow each other in the
     query, or but for one: the sum of how telling two of them are, over how far they are apart."""
     pairs = [*pairwise(required), *zip(required, required[2:], strict=False)]
-    found = [_near(one.match, other.match) for one, other in pairs]
+    found = [_near(view, one.match, other.match) for one, other in pairs]
     if len(found) == 1:
-        places, values = found[0]
+        items, values = found[0]
     else:
-        places, values = map(np.concatenate, zip(*found, strict=True))
-    return np.bincount(view.items_at(places), values, view.count + 1).astype(np.float64, copy=False)
+        items, values = map(np.concatenate, zip(*found, strict=True))
+    return np.bincount(items, values, view.count + 1).astype(np.float64, copy=False)
 
 
-def _near(left: Match, right: Match) -> tuple[Ints, NDArray[np.float64]]:
-    """Return the places of one word where another stands near, and how much each counts."""
+def _near(view: EditionView, left: Match, right: Match) -> tuple[Items, NDArray[np.float64]]:
+    """Return the items that one word stands in, by place, and how near another makes each count."""
     if len(left.places) > len(right.places):
         left, right = right, left
-    gaps = right.gaps_to(left.places)
-    at = ((gaps <= schema.NEAR) & (gaps > 0)).nonzero()[0]
-    return left.places.take(at), min(left.rarity, right.rarity) / gaps.take(at)
+    items = left.memo.items_at
+    if items is None:
+        items = left.memo.items_at = view.items_at(left.places)
+    worth: NDArray[np.float64] = min(left.rarity, right.rarity) / _GAPS
+    return items, worth.take(right.gaps_to(left.places), mode="clip")

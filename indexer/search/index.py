@@ -45,7 +45,7 @@ _DIGEST_SIZE = 16
 _MOST_SEGMENTS = 8
 """An index that was added to as often is written anew, since each segment makes terms slower."""
 _EDITIONS_KEPT = 12
-_QUERIES_KEPT = 64
+_QUERIES_KEPT = 16
 """How many rankings, and how many answers, are kept for one edition. They keep what was matched, of
 sixteen words each at the worst: 30 MB over a whole rulebook."""
 

@@ -52,7 +52,7 @@ def search_in(snapshot: Snapshot, scopes: Sequence[Scope], request: SearchReques
     if len(scopes) == 1:
         result = search(scopes[0], request.offset, request.limit)
         book = scopes[0][0]
-        return HitPage(((book, result),), tuple((book, hit) for hit in result.hits), result.total)
+        return HitPage(((book, result),), tuple([(book, hit) for hit in result.hits]), result.total)
     totals = [search(scope, 0, 1).total for scope in scopes]
     order = list(islice(turns(totals), request.offset, request.offset + request.limit))
     pages = []

@@ -161,7 +161,7 @@ class Edge:
     ) -> Answer:
         digest = (b"x-reglario-snapshot", asked.present.snapshot.digest.encode())
         # Pages bring a policy for what they load; nothing else loads anything.
-        policy = _PAGE if any(name == _NO_PAGE[0] for name, _ in headers) else _NO_PAGE
+        policy = _PAGE if _NO_PAGE[0] in dict(headers) else _NO_PAGE
         return Answer(status, [*headers, *_ALWAYS, digest, policy], body, route)
 
 

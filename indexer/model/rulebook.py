@@ -84,6 +84,9 @@ class RulebookInfo:
     texts_sha256: str
     counts: Counts
 
+    def __hash__(self) -> int:
+        return hash(self.texts_sha256)  # all that hangs on it would take long with each request
+
     @property
     def key(self) -> str:
         """`edition:locale`, the tail of its handles."""

@@ -92,6 +92,7 @@ class Snapshot:
         self.documents = MappingProxyType(
             {document.path: document for info in self.rulebooks for document in info.documents}
         )
+        self._infos = {(info.edition.id, info.locale): info for info in self.rulebooks}
         self._opening = RLock()
         self._texts = lru_cache(None)(self._open_texts)
         self._indexes = lru_cache(None)(self._open_index)
@@ -137,11 +138,11 @@ class Snapshot:
         Raises:
             UnknownLanguage, UnknownEdition: it is not held.
         """
-        held = self._of_locale(locale)
-        for info in held:
-            if info.edition.id == edition:
-                return info
-        raise UnknownEdition(edition, locale, [info.key for info in held])
+        info = self._infos.get((edition, locale))
+        if info is None:
+            held = self._of_locale(locale)
+            raise UnknownEdition(edition, locale, [info.key for info in held])
+        return info
 
     def latest(self, locale: str) -> RulebookInfo:
         """Return a locale's newest dated rulebook, or an undated one where no other is held.

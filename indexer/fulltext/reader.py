@@ -89,7 +89,7 @@ class FullTextReader:
             return known
         with self._lock:
             found = self._decode(field, term)
-        if len(found.texts):  # unknown terms are without end; they are not kept
+        if len(found.texts) or term in self.words_of_stem:  # other unknown terms are without end
             self._maps[key] = found
         return found
 

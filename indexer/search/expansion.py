@@ -145,14 +145,19 @@ class Expander:
         worth = Worth(*rows[:-1].T)
         worth.score[:] = match.scores
         worth.told[:] = match.told
-        worth.opening[:] = self._view.openings(match.places) * (OPENS * match.rarity)
-        stems = frozenset(chain.from_iterable(match.stems))
-        named = [self._reader.score_map(schema.HEADING, stem) for stem in stems]
-        if any(len(of_stem.texts) for of_stem in named):
-            in_name, scores = self._view.in_names(named)
-            worth.in_name[:] = in_name
-            worth.telling[:] = (in_name > 0) * match.rarity
-            worth.for_name[:] = np.minimum(scores * WEIGHTS[schema.HEADING], match.scores)
+        opened, openings = self._view.openings(match.places, match.items_at(self._view))
+        worth.opening[opened] = openings * (OPENS * match.rarity)
+        each_named = [np.zeros(0, dtype=np.intp)]
+        for stem in frozenset(chain.from_iterable(match.stems)):
+            items, scores = self._view.in_edition(self._reader.score_map(schema.HEADING, stem))
+            worth.in_name[items] += 1
+            worth.for_name[items] = np.maximum(worth.for_name[items], scores)
+            each_named.append(items)
+        named = np.concatenate(each_named)
+        worth.in_name[named] *= self._view.share_of_heading[named]
+        worth.telling[named] = match.rarity
+        for_name = worth.for_name[named] * WEIGHTS[schema.HEADING]
+        worth.for_name[named] = np.minimum(for_name, match.scores[named])
         return rows
 
     def _expression_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:
@@ -258,7 +263,7 @@ class Expander:
                 words = " ".join(reading)
                 found = self._together(reading)
                 return replace(found, note=f"{term.typed}→{words}", corrections=(words,))
-        return replace(match, note=term.typed)
+        return match if match.note == term.typed else replace(match, note=term.typed)
 
     def _run(self, term: Term) -> Match:
         """Match what holds most of a run's grams; those at the border of two words may miss."""

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from indexer.fulltext.reader import Floats, Ints, Spans
 from indexer.search.query import Clause, Term
 from indexer.search.results import Facets, Hit
-from indexer.search.view import Items, Mask
+from indexer.search.view import EditionView, Items, Mask
 
 Parts = NDArray[np.uint8]
 
@@ -142,6 +142,13 @@ class Match:
             return self.marks[0].places
         return np.unique(np.concatenate([_NOWHERE, *(spots.places for spots in self.marks)]))
 
+    def items_at(self, view: EditionView) -> Items:
+        """Return the item that each of its places stands in, as the view tells."""
+        items = self.memo.items_at
+        if items is None:
+            items = self.memo.items_at = view.items_at(self.places)
+        return items
+
     @cached_property
     def _middles(self) -> Ints:
         """What lies half-way between each place and the next."""
@@ -158,7 +165,7 @@ class Match:
     @cached_property
     def is_partial(self) -> bool:
         """Whether some items match it in part."""
-        return bool((self.share[self.scores > 0] < 1).any())
+        return bool(((self.share < 1) & (self.scores > 0)).any())
 
 
 class Found(NamedTuple):
@@ -183,7 +190,7 @@ def scaled(match: Match, weight: float, most: float) -> Match:
 
 def rarity_of(matched: Floats | Mask) -> float:
     """Return how telling it is to match: the logarithm of how few do."""
-    return float(np.log(1 + len(matched) / (1 + np.count_nonzero(matched))))
+    return float(np.log(1 + len(matched) / (1 + np.count_nonzero(matched > 0))))
 
 
 def as_meant(match: Match, term: Term) -> Match:

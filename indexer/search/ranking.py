@@ -373,8 +373,5 @@ def _near(view: EditionView, left: Match, right: Match) -> tuple[Items, NDArray[
     """Return the items that one word stands in, by place, and how near another makes each count."""
     if len(left.places) > len(right.places):
         left, right = right, left
-    items = left.memo.items_at
-    if items is None:
-        items = left.memo.items_at = view.items_at(left.places)
     worth: NDArray[np.float64] = min(left.rarity, right.rarity) / _GAPS
-    return items, worth.take(right.gaps_to(left.places), mode="clip")
+    return left.items_at(view), worth.take(right.gaps_to(left.places), mode="clip")

@@ -6,7 +6,7 @@ records, then its glossary entries; `item` below is a place in that order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
@@ -31,7 +31,6 @@ DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""
 OPENING = 16
 """How many words the beginning of a text is."""
-_NOWHERE = 2**30
 _KEPT = 256
 """How many filters are kept for one edition: 4 kB each over a whole rulebook."""
 
@@ -194,24 +193,23 @@ class EditionView:
         masks[1, texts[in_examples]] = True
         return self.spread(masks[0]), self.spread(masks[1])
 
-    def openings(self, places: Ints) -> NDArray[np.float64]:
-        """Return by item how near to the beginning of its text the first of these places is, from 1
-        to 0."""
-        first = np.full(self.count + 1, _NOWHERE)
-        first[self.items_at(places[::-1])] = places[::-1]  # of several the last one stays
-        return np.maximum(0.0, 1 - (first[:-1] - self.starts) / OPENING)
-
-    def in_names(self, found: Iterable[ScoreMap]) -> tuple[Floats, Floats]:
-        """Return by item what share of its own name some stems are, and the best score of one.
+    def openings(self, places: Ints, items: Items) -> tuple[Items, NDArray[np.float64]]:
+        """Return the items that places stand in, and for each how near to the beginning of its text
+        the first of them is, from 1 to 0.
 
         Args:
-            found: where each of them stands in names.
+            places: ascending. items: that each of them stands in, as `items_at` tells.
         """
-        counts, best = np.zeros((2, self.reader.count + 1), dtype=np.float32)
-        for texts, scores in found:
-            counts[texts] += 1
-            best[texts] = np.maximum(best[texts], scores)
-        return self.spread(counts) * self.share_of_heading, self.spread(best)
+        is_first = items < self.count
+        is_first[1:] &= items[1:] != items[:-1]  # those of one text stand together
+        items = items[is_first]
+        return items, np.maximum(0.0, 1 - (places[is_first] - self.starts.take(items)) / OPENING)
+
+    def in_edition(self, found: ScoreMap) -> tuple[Items, Floats]:
+        """Return the items of the edition among the texts of a term, and their scores."""
+        items = self._item_of_text.take(found.texts)
+        is_here = items < self.count
+        return items[is_here], found.scores[is_here]
 
     def spread(self, values: NDArray[Value]) -> NDArray[Value]:
         """Return values by text id (one more than there are texts) as values by item."""

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 import structlog
 from fastapi import FastAPI
 from starlette.routing import Route
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from app.links import Links
 from app.live import LiveSnapshot
@@ -117,6 +117,14 @@ class Api(FastAPI):
         if self.user_middleware:
             raise TypeError(f"{self.user_middleware[0]!r} would not be run: wrap Edge in it")
         return Dispatch(self.router)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lead a request to its route at once."""
+        if scope["type"] == "http" and self.middleware_stack is not None:
+            scope["app"] = self
+            await self.middleware_stack(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 _Running = Callable[[], AbstractAsyncContextManager[None]]

@@ -76,7 +76,7 @@ def search_fields(found: HitPage, query: SearchQuery, pages: Neighbours) -> Fiel
         "query": first.query,
         "understood_as": first.understood_as,
         "relaxed": any(result.relaxed for result in results),
-        "left_out": list(dict.fromkeys(word for result in results for word in result.left_out)),
+        "left_out": list(dict.fromkeys([word for one in results for word in one.left_out])),
         "did_you_mean": next((one.did_you_mean for one in results if one.did_you_mean), None),
         "lang": [book.locale for book, _ in found.pages],
         "edition": book.edition if len(results) == 1 else None,

@@ -38,6 +38,7 @@ Value = TypeVar("Value")
 
 SCORE_DIGITS = 3
 """To how many places after the point a score is told."""
+_SCORE_UNITS = 10**SCORE_DIGITS
 _IN_TEXT, _IN_EXAMPLE = np.uint8(1), np.uint8(2)
 _KEPT = 64
 """Of how many items it is kept how one match marks and shows them; about 1,200 bytes each."""
@@ -102,7 +103,7 @@ class Answerer:
             cards = [self._cards.get(item) or self._card(rulebook, item) for item in items.tolist()]
             found = [self._find(match, items) for match in matches]
             each = map(together, zip(*found, strict=True)) if found else repeat({}, len(cards))
-            rounded = scores.astype(np.float64).round(SCORE_DIGITS).tolist()
+            rounded = [round(score * _SCORE_UNITS) / _SCORE_UNITS for score in scores.tolist()]
             return [
                 _hit(card, score, spans, query.kinds, are_lasting)
                 for card, score, spans in zip(cards, rounded, each, strict=True)

@@ -173,7 +173,10 @@ class Expander:
             term = clause.terms[0]
             if clause.negated or len(clause.terms) > 1 or term.kind not in _SAID:
                 break
-            stems += map(self._synonyms.stem, term.surfaces)
+            said = [*map(self._synonyms.stem, term.surfaces)]
+            if not (clause.soft or self._synonyms.may_hold(said)):
+                break
+            stems += said
             ends.append(len(stems))
             fillers.append(clause.soft)
         return self._synonyms.longest_match(stems, ends, fillers)

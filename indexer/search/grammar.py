@@ -160,8 +160,9 @@ class QueryReader:
             return True
         if self._analyzer.asks(clauses[-1].terms[0].surfaces[-1]):
             return True
-        plain = [clause for clause in clauses if clause.terms[0].kind is TermKind.WORD]
-        if any(self._analyzer.is_interrogative(one.terms[0].surfaces[0]) for one in plain):
+        firsts = [clause.terms[0] for clause in clauses]
+        plain = [term.surfaces[0] for term in firsts if term.kind is TermKind.WORD]
+        if any(map(self._analyzer.is_interrogative, plain)):
             return True
         asked = [clause.terms[0].surfaces[0] for clause in clauses if clause.soft]
         words = self._question_words

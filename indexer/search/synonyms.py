@@ -89,6 +89,10 @@ class Synonyms:
         """Whether an expression may begin with a word."""
         return self._analyzer.has_compounds or stem in self._firsts
 
+    def may_hold(self, stems: Iterable[str]) -> bool:
+        """Whether an expression may have these words, besides fillers between its own."""
+        return self._analyzer.has_compounds or self._stems.issuperset(stems)
+
     def longest_match(
         self, stems: Sequence[str], ends: Sequence[int], fillers: Sequence[bool] = ()
     ) -> tuple[Stems, int]:

@@ -36,7 +36,7 @@ class Book:
         info, rulebook, references: from the snapshot. profile: of its language. links: build URLs.
         edition, locale, revision: as strings. effective_on: ISO date, or None.
         told_hits: what every answer says of a hit, kept as long as the book is.
-        lasting_hits, told_facets: JSON of hits and of counts, kept by the identity of what they
+        lasting_hits, lasting_facets: JSON of hits and of counts, kept by the identity of what they
             tell, beside it.
     """
 
@@ -59,7 +59,7 @@ class Book:
             RuleNumber | GlossaryEntry | None, tuple[dict[str, Any], orjson.Fragment]
         ] = {}
         self.lasting_hits: dict[int, tuple[Hit, orjson.Fragment]] = {}
-        self.told_facets: dict[int, tuple[Facets, orjson.Fragment]] = {}
+        self.lasting_facets: dict[int, tuple[Facets, orjson.Fragment]] = {}
 
     def get(self, number: RuleNumber) -> RuleRecord | None:
         """Return the record of exactly this number, or None."""

@@ -31,7 +31,7 @@ Neighbours = tuple[str | None, str | None]
 
 _COUNTS_KEPT = 256
 """How many counts of a book are kept as JSON: with the counts themselves, up to 17 kB each over a
-whole rulebook. Those of several words are told anew each time, so that more would only be kept."""
+whole rulebook."""
 
 router = APIRouter(route_class=QuickRoute, tags=["search"])
 
@@ -150,18 +150,23 @@ def _facets(pages: Sequence[tuple[Book, SearchResult]]) -> Fields | orjson.Fragm
     }
 
 
-def _told_facets(book: Book, facets: Facets) -> orjson.Fragment:
+def _told_facets(book: Book, facets: Facets) -> Fields | orjson.Fragment:
     """Return counts in one rulebook, whose numbers are in order, each there once."""
-    kept = book.told_facets.get(id(facets))  # what one word finds is the very same each time
+    if not facets.is_lasting:
+        return _facet_fields(facets)
+    kept = book.lasting_facets.get(id(facets))
     if kept is None:
-        told = {
-            "sections": _by_number(facets.sections),
-            "chapters": _by_number(facets.chapters),
-            "kinds": [{"value": kind, "count": count} for kind, count in facets.kinds],
-        }
-        kept = facets, orjson.Fragment(orjson.dumps(told))
-        keep(book.told_facets, id(facets), kept, _COUNTS_KEPT)
+        kept = facets, orjson.Fragment(orjson.dumps(_facet_fields(facets)))
+        keep(book.lasting_facets, id(facets), kept, _COUNTS_KEPT)
     return kept[1]
+
+
+def _facet_fields(facets: Facets) -> Fields:
+    return {
+        "sections": _by_number(facets.sections),
+        "chapters": _by_number(facets.chapters),
+        "kinds": [{"value": kind, "count": count} for kind, count in facets.kinds],
+    }
 
 
 def _by_number(counted: Iterable[tuple[RuleNumber, int]]) -> list[Fields]:

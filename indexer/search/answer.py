@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import repeat
 from typing import NamedTuple, TypeVar
 
@@ -88,7 +89,8 @@ class Answerer:
         if memo is None or memo.ranked is None or memo.ranked[0] is not ranking.items:
             return _facets(self._view, ranking.items, required, kinds)
         if memo.facets is None:
-            memo.facets = _facets(self._view, ranking.items, required, kinds)
+            counted = _facets(self._view, ranking.items, required, kinds)
+            memo.facets = replace(counted, is_lasting=True)
         return memo.facets
 
     def _hits(

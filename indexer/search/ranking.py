@@ -226,7 +226,8 @@ def _score(
     count, known = len(items), len(wanted) - len(items)
     total = _total(view, expander, required, wanted[:known], worth)
     if asked or len(required) > 1:
-        total[wanted >= view.records] *= GLOSSARY_ASKED if asked else GLOSSARY
+        weight = GLOSSARY_ASKED if asked else GLOSSARY
+        np.multiply(total, weight, out=total, where=wanted >= view.records)
     scores, values = total[:count], total[count:known]
     named = np.minimum(worth.in_name, 1)
     named *= worth.telling

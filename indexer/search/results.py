@@ -92,12 +92,16 @@ class Hit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Facets:
-    """How many of all hits lie where; only what has any, sections and chapters in document
-    order."""
+    """How many of all hits lie where; only what has any, sections and chapters in document order.
+
+    Attributes:
+        is_lasting: one match alone found the hits, and every such search gives these very counts.
+    """
 
     sections: tuple[tuple[RuleNumber, int], ...] = ()
     chapters: tuple[tuple[RuleNumber, int], ...] = ()
     kinds: tuple[tuple[HitKind, int], ...] = ()
+    is_lasting: bool = False
 
 
 @dataclass(frozen=True, slots=True)

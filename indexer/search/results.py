@@ -101,7 +101,7 @@ class Facets:
     sections: tuple[tuple[RuleNumber, int], ...] = ()
     chapters: tuple[tuple[RuleNumber, int], ...] = ()
     kinds: tuple[tuple[HitKind, int], ...] = ()
-    is_lasting: bool = False
+    is_lasting: bool = field(default=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

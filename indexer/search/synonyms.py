@@ -10,11 +10,14 @@ from typing import NamedTuple
 
 from indexer.fulltext.analysis import Analyzer, Token, fold
 from indexer.languages.synonyms import AS_WRITTEN
+from indexer.search.keeping import keep
 
 Stems = tuple[str, ...]
 
 _MORE_FILLERS = 2
 """How many more fillers than are said an expression may be typed with."""
+_KEPT = 1024
+"""How many words are kept with their stems."""
 
 
 class Meaning(NamedTuple):
@@ -52,6 +55,7 @@ class Synonyms:
         self._firsts: set[str] = set()
         self._run_together: dict[str, tuple[str, ...]] = {}
         self.longest = 0
+        self._stem_of: dict[str, str] = {}
         as_written = (said for said in entries if said.startswith(AS_WRITTEN))
         self._as_written = {fold(word) for said in as_written for word in self._words(said)}
         self.words: dict[str, str] = {}
@@ -80,10 +84,15 @@ class Synonyms:
     def stem(self, surface: str) -> str:
         """Return a word's stem, or the word itself where only that form of it is said; how many of
         what, where that is one word."""
-        forms = self._analyzer.forms(surface)
-        if forms.folded in self._as_written:
-            return AS_WRITTEN + forms.folded
-        return self._analyzer.counted(surface) or forms.stem
+        stem = self._stem_of.get(surface)
+        if stem is None:
+            forms = self._analyzer.forms(surface)
+            if forms.folded in self._as_written:
+                stem = AS_WRITTEN + forms.folded
+            else:
+                stem = self._analyzer.counted(surface) or forms.stem
+            keep(self._stem_of, surface, stem, _KEPT)
+        return stem
 
     def may_begin(self, stem: str) -> bool:
         """Whether an expression may begin with a word."""
@@ -111,7 +120,7 @@ class Synonyms:
             if self._key(said) in self._meanings:
                 return said, count
             if len(said) == count <= len(fillers) and not fillers[count - 1]:
-                loose = _without_inner(said, fillers)
+                loose = _without_inner(said, fillers) if any(fillers[1 : count - 1]) else said
                 if self._key(loose) in self._loose:
                     return loose, count
         return (), 0

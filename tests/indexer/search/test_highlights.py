@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from indexer.search import SearchIndex, SearchRequest, build_index
+from indexer.search.highlighting import SNIPPET_LENGTH, snippet_of
 from tests.factories import record, rulebook
 from tests.indexer.search.conftest import Search, Searcher
 
@@ -51,6 +52,32 @@ def test_the_snippet_holds_the_match_and_ends_on_words(search: Search) -> None:
     assert "ficha" in snippet.text
     assert len(snippet.text) <= 240
     assert set(snippet.text.split()) == {"palabra", "la", "ficha", "roja"}
+
+
+@given(st.lists(st.tuples(st.integers(1, 90), st.integers(1, 40)), min_size=1, max_size=30))
+def test_no_other_snippet_holds_more_of_what_matched(steps: list[tuple[int, int]]) -> None:
+    spans, end = [], 0
+    for gap, length in steps:
+        spans.append((end + gap, end + gap + length))
+        end += gap + length
+    text = "x" * (end + 50)
+    shown = snippet_of([("text", text)], [None], {0: spans}, 0)
+
+    def held(start: int, end: int) -> int:
+        return sum(start <= first and last <= end for first, last in spans)
+
+    most = max(held(first, first + SNIPPET_LENGTH) for first, _ in spans)
+    assert held(shown.start, shown.end) == most
+
+
+def test_only_what_one_word_finds_is_the_same_each_time(search: Search) -> None:
+    searcher = search("en", "A red token.", "A red card.")
+    alone, again, both = (searcher(query) for query in ("red", "red ", "red token"))
+    assert [hit.is_lasting for hit in alone.hits] == [True, True]
+    assert all(one is other for one, other in zip(alone.hits, again.hits, strict=True))
+    assert alone.facets is again.facets
+    assert [hit.is_lasting for hit in both.hits] == [False]
+    assert not both.facets.is_lasting
 
 
 def test_the_snippet_begins_where_it_can_be_read(search: Search) -> None:

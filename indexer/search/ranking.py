@@ -56,7 +56,7 @@ NAMED_ABOVE = 0.2
 BOTH = 0.5
 """How much the lesser score counts of what both sides of a comparison find."""
 _RARITY = attrgetter("rarity")
-_FEW_KEYS = 256
+_FEW_ITEMS = 256
 """Up to how many items all are put in order as quickly as the best of them are found."""
 _GAPS = np.array([np.inf, *range(1, schema.NEAR + 1), np.inf])
 """How far two words are apart, by that; what is one word, or not near, is endlessly far."""
@@ -83,13 +83,12 @@ class Ranking(NamedTuple):
         """Return the items of one page and their scores, best first."""
         items, scores = self.items, self.scores
         if not self.is_ordered:
-            keys = items * 1e-9 - scores  # equal scores in document order
             wanted = offset + limit
-            if wanted < len(keys) and len(keys) > _FEW_KEYS:
-                best = keys.argpartition(wanted)[:wanted]
-                best = best[keys[best].argsort()]
-            else:
-                best = keys.argsort()[:wanted]
+            if len(items) > max(wanted, _FEW_ITEMS):
+                bound = np.partition(scores, -wanted)[-wanted]
+                best = (scores >= bound).nonzero()[0]
+                items, scores = items.take(best), scores.take(best)
+            best = (-scores).argsort(kind="stable")  # equal scores stay in document order
             items, scores = items.take(best), scores.take(best)
         return items[offset : offset + limit], scores[offset : offset + limit]
 

@@ -6,19 +6,23 @@ rulebook. It must not know what a piece matches.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from enum import Enum, auto
+from functools import cached_property
 from itertools import chain, pairwise
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from indexer.fulltext.analysis import Analyzer
 from indexer.languages.profile import LanguageProfile
-from indexer.search.sounds import Sounds
+from indexer.search.sounds import Sounds, Syllables, WordGroup, as_typed
 
 _LONGEST_NAME = 8
 """Longer names are sentences."""
 _SHORTEST = 2
 """Of how many characters a slip is at least: then none of them is a filler."""
+_LEFT_OVER, _ALONE = 2, 1
+"""What a character that is left over costs, and one that is a word where it makes no other."""
 _CERTAIN = 2
 """Up to so many pieces, what stands beside a known word is a word too."""
 
@@ -41,6 +45,50 @@ class Piece(NamedTuple):
     """The known word that it is a slip of, or that it spells."""
 
 
+class _Vocabulary:
+    """What is known of a language, whatever the rulebook."""
+
+    def __init__(
+        self, profile: LanguageProfile, analyzer: Analyzer, fillers: Iterable[str]
+    ) -> None:
+        synonyms = profile.analysis.synonyms
+        self.fillers = frozenset(fillers)
+        self.denying = frozenset(profile.quotes.negations.split())
+        self.single = frozenset(said for said in synonyms if len(said) == 1)
+        self.alone = self.single | self.denying
+        meant = frozenset(chain.from_iterable(synonyms.values()))
+        self.telling = meant.union(synonyms, self.denying)
+        self._rules = _words(meant, analyzer)
+        self._said = _words(synonyms, analyzer) - self._rules
+        self.apart = _expressions(synonyms, analyzer)
+        self.known = self.fillers.union(self._rules, self._said, self.apart)
+        self.latin = {part for word in synonyms for part in word.split() if part.isascii()}
+        self.longest = max(map(len, self.known), default=0)
+        self._syllables = profile.analysis.syllables
+
+    def sounds_with(self, names: Iterable[str]) -> Sounds:
+        """Return how words sound, the names of a rulebook before others."""
+        syllables, groups, beside = self._by_sound
+        named = WordGroup(syllables, names, are_names=True)
+        return Sounds(syllables, (named, *groups), beside, self.denying)
+
+    @cached_property
+    def _by_sound(self) -> tuple[Syllables, list[WordGroup], dict[str, str]]:
+        syllables = Syllables(self._syllables)
+        groups = [
+            WordGroup(syllables, self._rules - self.fillers),
+            WordGroup(syllables, self._said - self.fillers, are_said=True),
+        ]
+        beside: dict[str, str] = {}
+        for word in sorted(self.fillers | self.single):
+            beside.setdefault(as_typed("".join(syllables.of(word).split())), word)
+        return syllables, groups, beside
+
+
+_VOCABULARIES: WeakKeyDictionary[Analyzer, _Vocabulary] = WeakKeyDictionary()
+"""Made once for all the rulebooks of an index, which share their analyzer."""
+
+
 class Runs:
     """Cuts runs of characters into pieces: known words and what is left between them."""
 
@@ -59,85 +107,96 @@ class Runs:
             names: what items of a rulebook are called. written: words and pairs of characters in
                 its texts, which are no slips; without it nothing is.
         """
-        self._analyzer = analyzer
-        synonyms = profile.analysis.synonyms
-        self._fillers = frozenset(fillers)
-        words = frozenset(chain(synonyms, chain.from_iterable(synonyms.values())))
-        self._denying = frozenset(profile.quotes.negations.split())
-        self._telling = words | self._denying
-        self._single = {said for said in synonyms if len(said) == 1}
-        found = chain.from_iterable(map(self._runs_of, words))
-        named = chain.from_iterable(map(self._runs_of, names))
-        known = {word for word in found if len(word) > 1}
-        titles = {name for name in named if 1 < len(name) <= _LONGEST_NAME}
-        self._known = known | titles | self._fillers
+        vocabulary = _VOCABULARIES.get(analyzer)
+        if vocabulary is None:
+            vocabulary = _VOCABULARIES[analyzer] = _Vocabulary(profile, analyzer, fillers)
+        self._vocabulary = vocabulary
+        titles = {name for name in _words(names, analyzer) if len(name) <= _LONGEST_NAME}
+        self._titles = titles
         self._written = written
-        self._latin = {part for word in synonyms for part in word.split() if part.isascii()}
-        syllables = profile.analysis.syllables if written is not None else {}
-        beside = self._fillers | self._single
-        self._sounds = Sounds(syllables, known - self._fillers, titles, beside)
-        self._longest = max(map(len, self._known), default=0)
+        self._sounds = vocabulary.sounds_with(titles) if written is not None else None
+        self._longest = max(vocabulary.longest, *map(len, titles), 0)
 
     def cut(self, run: str, *, after_number: bool = False) -> list[Piece]:
         """Return the pieces that a run is made of, in order.
 
         A single character between others, or after a number, is a filler, unless it denies or is
-        a word; one that denies is a filler at the end, where it only asks (`能抓牌不`).
+        a word; one that denies is a filler where it only asks (`能抓牌不`, `抽不抽`).
         """
         found = list(self._split(run))
         beside = len(found) + after_number
         kinds = {True: PieceKind.WORD, False: PieceKind.REST}
         pieces: list[Piece] = []
-        for text, is_known in found:
+        for at, (text, is_known) in enumerate(found):
             kind = kinds[is_known or len(found) <= _CERTAIN]
-            asks = text in self._denying and len(pieces) + 1 == len(found) > 1
-            if asks or text in self._fillers or self._is_left_over(text, beside):
+            around = [piece for piece, _ in found[max(at - 1, 0) : at + 2 : 2]]
+            asks = text in self._vocabulary.denying and at > 0 and len(set(around)) == 1
+            if asks or text in self._vocabulary.fillers or self._is_left_over(text, beside):
                 kind = PieceKind.FILLER
-            is_slip = is_known and text not in self._known
-            pieces.append(Piece(text, kind, self._sounds.heard(text) if is_slip else ""))
+            is_slip = is_known and not self._is_known(text)
+            pieces.append(Piece(text, kind, self._heard(text) if is_slip else ""))
         return pieces
 
     def typed_by_sound(self, letters: str) -> list[Piece]:
         """Return the known words whose syllables, or the one whose first letters, these are; the
         text of each is its letters."""
-        if self._written is None or self.is_latin(letters):
+        if self._sounds is None or self.is_latin(letters):
             return []
+        fillers = self._vocabulary.fillers
         return [
-            Piece(text, PieceKind.FILLER if word in self._fillers else PieceKind.WORD, word)
+            Piece(text, PieceKind.FILLER if word in fillers else PieceKind.WORD, word)
             for text, word in self._sounds.spelt(letters)
         ]
 
     def is_latin(self, letters: str) -> bool:
         """Whether letters are a word as they stand."""
-        return letters in self._latin or (self._written is not None and letters in self._written)
+        written = self._written
+        return letters in self._vocabulary.latin or (written is not None and letters in written)
+
+    def _is_known(self, text: str) -> bool:
+        return text in self._vocabulary.known or text in self._titles
+
+    def _heard(self, text: str) -> str:
+        return self._sounds.heard(text) if self._sounds is not None else ""
 
     def _is_slip(self, text: str) -> bool:
         """Whether a piece sounds like a known word and is not written in the rulebook."""
         written = self._written
-        if written is None or not self._sounds.heard(text):
+        if written is None or not self._heard(text):
             return False
-        if len(text) == _SHORTEST and not self._fillers.isdisjoint(text):
+        if len(text) == _SHORTEST and not self._vocabulary.fillers.isdisjoint(text):
             return False
         return not all("".join(pair) in written for pair in pairwise(text))
 
+    def _loss(self, run: str, at: int, piece: str) -> int:
+        """Return what a piece of a run costs as one word; what it costs apart if it is none."""
+        if self._is_known(piece):
+            return 0
+        if len(piece) == 1:
+            return _ALONE if self._stands_alone(run, at) else _LEFT_OVER
+        return _LEFT_OVER if self._is_slip(piece) else _LEFT_OVER * len(piece)
+
     def _stands_alone(self, run: str, at: int) -> bool:
-        """Whether a character is a word that makes no other with the one before or after it."""
-        if self._written is None or run[at] not in self._single:
+        """Whether a character is a word, or denies, and makes no word with the one before or after
+        it."""
+        if self._written is None or run[at] not in self._vocabulary.alone:
             return False
-        return run[max(at - 1, 0) : at + 1] not in self._written and (
-            run[at : at + 2] not in self._written
-        )
+        pairs = (run[max(at - 1, 0) : at + 1], run[at : at + 2])
+        return not any(len(pair) > 1 and pair in self._written for pair in pairs)
 
     def _is_left_over(self, text: str, pieces: int) -> bool:
-        return len(text) == 1 and pieces > 1 and text not in self._telling
+        return len(text) == 1 and pieces > 1 and text not in self._vocabulary.telling
 
     def _split(self, run: str) -> Iterator[tuple[str, bool]]:
-        """Yield the pieces of a run, and whether they are known words."""
+        """Yield the pieces of a run, and whether they are known words; an expression that is said
+        with spaces as its words."""
         end = 0
         for start, stop in self._words_in(run):
             if start > end:
                 yield run[end:start], False
-            yield run[start:stop], True
+            word = run[start:stop]
+            for part in self._vocabulary.apart.get(word, (word,)):
+                yield part, True
             end = stop
         if end < len(run):
             yield run[end:], False
@@ -145,25 +204,24 @@ class Runs:
     def _words_in(self, run: str) -> list[tuple[int, int]]:
         """Return where the known words of a run begin and end.
 
-        As few characters as may be are left over, then there are as few slips and as few words as
-        may be; words that overlap are told apart from the right, where Chinese is ambiguous less
-        often.
+        As few characters as may be are left over, a slip counting as one and a character that is
+        only taken for a word as half of one; then there are as few slips and as few words as may
+        be. Words that overlap are told apart from the right, where Chinese is ambiguous less often.
         """
-        best = [(0, 0, 0)]
+        denying = self._vocabulary.denying
+        best = [(0, 0, 0)]  # how much is lost, slips, words
         sizes = [0]
         for end in range(1, len(run) + 1):
-            left_over, slips, words = best[-1]
-            found, size = (left_over + 1, slips, words), 0
+            lost, slips, words = best[-1]
+            found, size = (lost + _LEFT_OVER, slips, words), 0
             for length in range(1, min(self._longest, end) + 1):
                 piece = run[end - length : end]
-                is_known = piece in self._known
-                if length == 1:
-                    is_known = is_known or self._stands_alone(run, end - 1)
-                elif piece[0] in self._denying and run[: end - length].endswith(piece[1]):
+                if length > 1 and piece[0] in denying and run[: end - length].endswith(piece[1]):
                     continue  # `能不能` only asks
-                if is_known or self._is_slip(piece):
-                    left_over, slips, words = best[end - length]
-                    cost = (left_over, slips + (not is_known), words + 1)
+                loss = self._loss(run, end - length, piece)
+                if loss < _LEFT_OVER * length:
+                    lost, slips, words = best[end - length]
+                    cost = (lost + loss, slips + (loss == _LEFT_OVER), words + 1)
                     if cost <= found:
                         found, size = cost, length
             best.append(found)
@@ -176,7 +234,21 @@ class Runs:
             end -= sizes[end] or 1
         return places[::-1]
 
-    def _runs_of(self, text: str) -> list[str]:
-        """Return the runs of characters in a text, without what is written with spaces."""
-        is_gram = self._analyzer.is_gram
-        return "".join(letter if is_gram(letter) else " " for letter in text).split()
+
+def _words(texts: Iterable[str], analyzer: Analyzer) -> frozenset[str]:
+    """Return the runs of several characters in texts, without what is written with spaces."""
+    text = "\n".join(texts)
+    others = {ord(one): " " for one in set(text) if not analyzer.is_gram(one)}
+    return frozenset(word for word in text.translate(others).split() if len(word) > 1)
+
+
+def _expressions(
+    synonyms: Mapping[str, Sequence[str]], analyzer: Analyzer
+) -> dict[str, tuple[str, ...]]:
+    """Return the words of expressions that are said with spaces, by how they are typed without."""
+    found: dict[str, tuple[str, ...]] = {}
+    for said in synonyms:
+        words = tuple(said.split())
+        if len(words) > 1 and all(map(analyzer.is_gram, "".join(words))):
+            found.setdefault("".join(words), words)
+    return {typed: words for typed, words in found.items() if typed not in synonyms}

@@ -6,7 +6,8 @@ It knows words and how their characters are typed. It must not know queries.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
+from itertools import chain
 from operator import eq
 
 from indexer.languages.hanzi import blur
@@ -18,53 +19,108 @@ _LONGEST_SPELT = 30
 """No known word is spelt with more letters."""
 
 
-class Sounds:
-    """Words by how they sound. Without syllables it knows none."""
+class Syllables:
+    """How characters are typed, as spaced syllables."""
+
+    def __init__(self, syllables: Mapping[str, str]) -> None:
+        """Learn characters.
+
+        Args:
+            syllables: character → the syllable that it is typed as.
+        """
+        self._sharp = str.maketrans({one: f"{read} " for one, read in syllables.items()})
+        self._blurred = str.maketrans({one: f"{blur(read)} " for one, read in syllables.items()})
+        self.all = frozenset(map(as_typed, syllables.values()))
+
+    def of(self, text: str) -> str:
+        """Return how a text sounds; characters that are not known stay as they are."""
+        return text.translate(self._sharp)
+
+    def nearly_of(self, text: str) -> str:
+        """Return the same as those hear it who do not tell some syllables apart."""
+        return text.translate(self._blurred)
+
+
+class WordGroup:
+    """Words that come before, or after, all those of another group, by how they sound.
+
+    Attributes:
+        spelt: letters → the word that is typed with them.
+    """
 
     def __init__(
         self,
-        syllables: Mapping[str, str],
+        syllables: Syllables,
         words: Iterable[str],
-        names: Iterable[str],
-        beside: Iterable[str] = (),
+        *,
+        are_names: bool = False,
+        are_said: bool = False,
     ) -> None:
         """Learn words.
 
         Args:
-            syllables: character → the syllable that it is typed as. words: to be found.
-            names: to be found, before other words that sound alike.
-            beside: words, of one character too, that are found beside others only.
+            are_names: they are found, too, where only their sound is right. are_said: they are what
+                players say: with a character left out they are another phrase as likely as not.
         """
-        self._sharp = str.maketrans({one: f"{read} " for one, read in syllables.items()})
-        self._blurred = str.maketrans({one: f"{blur(read)} " for one, read in syllables.items()})
-        self._names: dict[str, str] = {}
-        self._heard: defaultdict[str, list[str]] = defaultdict(list)
-        self._spelt: dict[str, str] = {}
-        self._beside: dict[str, str] = {}
-        self._initials: dict[str, str] = {}
-        self._syllables = {_as_typed(read) for read in syllables.values()}
-        initials: defaultdict[str, set[str]] = defaultdict(set)
-        shortened: defaultdict[str, set[str]] = defaultdict(set)
-        of_names = set(names)
-        for word in (*sorted(of_names), *sorted(words)) if syllables else ():
-            read = [syllables[one] for one in word if one in syllables]
-            if len(read) < len(word):
+        self._same: dict[str, str] = {}
+        self._alike: defaultdict[str, list[str]] = defaultdict(list)
+        self._initials: defaultdict[str, list[str]] = defaultdict(list)
+        self._shortened: defaultdict[str, set[str]] = defaultdict(set)
+        self.spelt: dict[str, str] = {}
+        fewest = _FEWEST if are_names else _OFTEN_AN_INITIAL
+        known = sorted(words)
+        text = "\n".join(known)  # at once, which is quicker
+        sounds, nearly = (read(text).split("\n") for read in (syllables.of, syllables.nearly_of))
+        for word, sound, blurred in zip(known, sounds, nearly, strict=False):
+            if not sound.isascii():
                 continue
-            for at in range(1, len(word) - 1):
-                shortened[word[:at] + word[at + 1 :]].add(word)
-            if word in of_names:
-                self._names.setdefault(word.translate(self._sharp), word)
-            self._heard[word.translate(self._blurred)].append(word)
-            self._spelt.setdefault(_as_typed("".join(read)), word)
-            if word in of_names or len(word) >= _OFTEN_AN_INITIAL:
-                initials["".join(one[0] for one in read)].add(word)
-        self._shortened = {text: min(found) for text, found in shortened.items() if len(found) == 1}
-        for letters, found in initials.items():
-            if len(found) == 1 and letters not in self._syllables:
-                self._initials[letters] = min(found)
-        for word in sorted(beside) if syllables else ():
-            read = [syllables.get(one, " ") for one in word]
-            self._beside.setdefault(_as_typed("".join(read)), word)
+            self._alike[blurred].append(word)
+            read = sound.split()
+            self.spelt.setdefault(as_typed("".join(read)), word)
+            if are_names:
+                self._same.setdefault(sound, word)
+            if len(word) >= fewest:
+                self._initials["".join(one[0] for one in read)].append(word)
+            for at in () if are_said else range(1, len(word) - 1):
+                self._shortened[word[:at] + word[at + 1 :]].add(word)
+
+    def alike(self, sound: str) -> list[str]:
+        """Return the words that nearly sound so."""
+        return self._alike.get(sound, [])
+
+    def same(self, sound: str) -> str:
+        """Return the name that sounds the very same, or none."""
+        return self._same.get(sound, "")
+
+    def with_initials(self, letters: str) -> list[str]:
+        """Return the words whose first letters these are."""
+        return self._initials.get(letters, [])
+
+    def longer(self, text: str) -> set[str]:
+        """Return the words that a text is but for one character inside."""
+        return self._shortened.get(text, set())
+
+
+class Sounds:
+    """Words by how they sound, those of the first groups before others that sound alike."""
+
+    def __init__(
+        self,
+        syllables: Syllables,
+        groups: Iterable[WordGroup],
+        beside: Mapping[str, str],
+        denying: Container[str],
+    ) -> None:
+        """Look up words.
+
+        Args:
+            beside: letters → the word, of one character too, that is found beside others only.
+            denying: characters that no slip puts in or leaves out.
+        """
+        self._syllables = syllables
+        self._groups = tuple(groups)
+        self._beside = beside
+        self._denying = denying
 
     def heard(self, text: str) -> str:
         """Return the known word that a text of several characters sounds like, or that it is but
@@ -75,16 +131,18 @@ class Sounds:
         """
         if len(text) < _FEWEST:
             return ""
-        alike = self._heard.get(text.translate(self._blurred), ())
+        nearly = self._syllables.nearly_of(text)
+        found = chain.from_iterable(group.alike(nearly) for group in self._groups)
+        alike = [one for one in found if self._denies(one) == self._denies(text)]
         word = max(alike, key=lambda one: sum(map(eq, text, one)), default="")
-        if word and any(map(eq, text, word)):
+        if any(map(eq, text, word)):
             return word
-        sound = text.translate(self._sharp)
-        if word and len(text) > _FEWEST:
-            same = [one for one in alike if one.translate(self._sharp) == sound]
-            if same:
-                return same[0]
-        return self._names.get(sound) or self._shortened.get(text, "")
+        sound = self._syllables.of(text)
+        for one in alike if len(text) > _FEWEST else ():
+            if self._syllables.of(one) == sound:
+                return one
+        names = (group.same(sound) for group in self._groups)
+        return next(filter(alike.__contains__, names), "") or self._longer(text)
 
     def spelt(self, letters: str) -> list[tuple[str, str]]:
         """Return the words that are typed with these letters, each with its own, or none.
@@ -92,8 +150,8 @@ class Sounds:
         One word may be typed with its first letters. Several are as few as may be, and one of them
         is a known word.
         """
-        typed = _as_typed(letters)
-        whole = self._spelt.get(typed) or self._initials.get(typed)
+        typed = as_typed(letters)
+        whole = self._spelt(typed) or self._with_initials(typed)
         if whole:
             return [(letters, whole)]
         best: list[tuple[int, int] | None] = [(0, 0)]  # how many words, where the last one begins
@@ -109,14 +167,42 @@ class Sounds:
         while end and (last := best[end]) is not None:
             places.append((last[1], end))
             end = last[1]
-        if end or not any(typed[start:end] in self._spelt for start, end in places):
+        if end or not any(self._spelt(typed[start:end]) for start, end in places):
             return []
         return [(letters[one:two], self._word_of(typed[one:two])) for one, two in places[::-1]]
 
+    def _denies(self, text: str) -> list[str]:
+        return [character for character in text if character in self._denying]
+
+    def _longer(self, text: str) -> str:
+        """Return the only word of the first group that has any that a text is but for one character
+        inside; none if they are several."""
+        for group in self._groups:
+            longer = [one for one in group.longer(text) if self._denies(one) == self._denies(text)]
+            if longer:
+                return longer[0] if len(longer) == 1 else ""
+        return ""
+
+    def _with_initials(self, letters: str) -> str:
+        """Return the only word of the first group that has any with these first letters."""
+        if letters in self._syllables.all:
+            return ""
+        for group in self._groups:
+            words = group.with_initials(letters)
+            if words:
+                return words[0] if len(words) == 1 else ""
+        return ""
+
     def _word_of(self, typed: str) -> str:
-        return self._spelt.get(typed) or self._beside.get(typed, "")
+        return self._spelt(typed) or self._beside.get(typed, "")
+
+    def _spelt(self, typed: str) -> str:
+        for group in self._groups:
+            if word := group.spelt.get(typed):
+                return word
+        return ""
 
 
-def _as_typed(syllables: str) -> str:
+def as_typed(syllables: str) -> str:
     """Return syllables as they are typed by those, too, who have no `ü`: `lue` for `lve`."""
     return syllables.replace("ve", "ue")

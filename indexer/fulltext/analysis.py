@@ -36,6 +36,8 @@ _UNIFIED |= {ord("＋"): "+"} | dict.fromkeys([0xAD, 0x200B, 0x200C, 0x200D, 0x2
 _LETTERS = str.maketrans(
     {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ß": "ss", "ı": "i", "'": "", "ŀ": "l"}
 )
+_BARE = re.compile("[\u4e00-\u9fff\uac00-\ud7a3]+")
+"""Chinese characters and Korean syllables, which have no accents and no case."""
 
 
 class Token(NamedTuple):
@@ -68,6 +70,8 @@ def fold(surface: str) -> str:
     `cant`."""
     if surface.isascii():
         return surface.replace("'", "")
+    if _BARE.fullmatch(surface):
+        return surface
     parts = unicodedata.normalize("NFKD", surface.translate(_LETTERS))
     bare = "".join(part for part in parts if unicodedata.category(part) != "Mn")
     return unicodedata.normalize("NFC", bare).casefold() or surface

@@ -37,6 +37,8 @@ _SHORT_OF_EXCERPTS = 6
 """Shorter words are near others that excerpts need not hold (`casa`, `cosa`)."""
 _HEARD = str.maketrans("zcqyv", "skkib")
 _VOWELS = re.compile("[aeiou]")
+_COUNTED = re.compile(r"([^\W\d_]+(?=\d)|\d+(?=\D))(\d+|[^\W\d_]{2,})")
+"""A number and what it is written onto; `1x` says only how often."""
 _DOUBLED = re.compile(r"(.)\1")
 _KEPT = 1024
 """Of how many words it is kept whether they are known, and of unknown ones what was meant."""
@@ -90,14 +92,16 @@ class Slips:
         return softened if is_any_left else meant
 
     def _spaced(self, clauses: Sequence[Clause]) -> list[Clause]:
-        """Return clauses with an expression apart that was run together, and in one a word of two
-        pieces that are none."""
+        """Return clauses with an expression apart that was run together, or a number and what it is
+        written onto, and in one a word of two pieces that are none."""
         found: list[Clause] = []
         for clause in clauses:
             surface = clause.terms[0].surfaces[0]
             folded = self._reader.analyzer.forms(surface).folded
             words = () if self._is_known(clause) else self._synonyms.run_together(folded)
             found += clause.apart(words, self._synonyms.is_filler, is_slip=True) or [clause]
+            if not self._is_known(found[-1]):
+                found[-1:] = self._counted(found[-1]) or found[-1:]
             pair = found[-2:]
             if len(pair) < 2 or not _may_be_one(*pair):
                 continue
@@ -112,6 +116,20 @@ class Slips:
                 term = Term(TermKind.WORD, typed, (self._spelt(fold(joined), joined),))
                 place = pair[0].places[0][0], pair[1].places[0][1]
                 found[-2:] = [Clause((term,), places=(place,)).meaning(term.surfaces[0])]
+        return found
+
+    def _counted(self, clause: Clause) -> list[Clause]:
+        """Return clauses of a number and of the known word that an unknown one holds beside it
+        (`edh100`, `3dmg`); none if it is none of these."""
+        counted = _COUNTED.fullmatch(clause.terms[0].typed)
+        parts = counted.groups() if counted is not None else ()
+        if not all(one.isdecimal() or self._is_word(one.lower()) for one in parts):
+            return []
+        found = clause.apart(map(str.lower, parts), self._synonyms.is_filler, is_slip=False)
+        at = clause.places[0][0]
+        for place, part in enumerate(parts):
+            found[place] = found[place]._replace(places=((at, at + len(part)),))
+            at += len(part)
         return found
 
     def _is_name_apart(self, pair: Sequence[Clause]) -> bool:

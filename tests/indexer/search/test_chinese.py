@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from indexer.fulltext.analysis import Analyzer
-from indexer.languages import profile_for
+from indexer.languages import LanguageProfile, profile_for
 from indexer.model.errors import QueryTooLong
 from indexer.search.grammar import QueryReader
 from tests.indexer.search.conftest import Search
@@ -25,8 +26,10 @@ _BOOK = (
 )
 
 
-def reader(names: Sequence[str] = ()) -> QueryReader:
-    profile = profile_for("zh-Hans")
+_PROFILE = profile_for("zh-Hans")
+
+
+def reader(names: Sequence[str] = (), profile: LanguageProfile = _PROFILE) -> QueryReader:
     return QueryReader(profile, Analyzer(profile.analysis)).knowing(names)
 
 
@@ -87,6 +90,19 @@ def test_a_run_is_cut_at_the_longest_known_words(query: str, expected: list[str]
 )
 def test_what_an_operator_joins_is_one_thing(query: str, expected: list[str]) -> None:
     assert pieces(query) == expected
+
+
+def test_an_expression_is_found_though_another_word_begins_like_it() -> None:
+    synonyms = {
+        "石头 变 高塔": ("高",),
+        "石头变": ("低",),
+        "石头 平原": ("中",),
+        "石头平原": ("边",),
+    }
+    profile = replace(_PROFILE, analysis=replace(_PROFILE.analysis, synonyms=synonyms))
+    for query, words in (("石头变高塔", ["石头", "变", "高塔"]), ("石头平原", ["石头平原"])):
+        read = reader(profile=profile).read(query)
+        assert [clause.terms[0].typed for clause in read.clauses] == words
 
 
 def test_no_negation_is_a_filler() -> None:
@@ -209,6 +225,24 @@ def test_a_slip_is_read_as_the_name_it_sounds_like(search: Search, query: str, m
     assert f"→{meant}" in result.understood_as
     assert result.did_you_mean is not None
     assert meant in result.did_you_mean
+
+
+@pytest.mark.parametrize(
+    ("query", "understood"),
+    [
+        ("西牌库", "西 牌库"),  # it sounds like a name, but holds a word
+        ("打挡", "打 挡"),  # all of it are words
+        ("抽不抽牌库", "[抽] 不 [抽] 牌库"),  # it only asks
+        ("武牌面", "武 牌面"),  # no negation is put in,
+        ("牌下面", "牌 下面"),  # or left out
+        ("没雾", "没 雾"),
+        ("edh60牌库", "[edh] [60] 牌库"),
+    ],
+)
+def test_no_slip_is_where_there_are_words(search: Search, query: str, understood: str) -> None:
+    names = ("惜牌库", "搭档", "无牌面", "牌无下面")
+    searcher = search("zh-Hans", "牌库。", glossary=[(name, "石头。") for name in names])
+    assert searcher(query).understood_as == understood
 
 
 def test_what_is_typed_in_traditional_characters_is_told_as_typed(search: Search) -> None:

@@ -169,9 +169,7 @@ class Runs:
         return not all("".join(pair) in written for pair in pairwise(text))
 
     def _loss(self, run: str, at: int, piece: str) -> int:
-        """Return what a piece of a run costs as one word; what it costs apart if it is none."""
-        if self._is_known(piece):
-            return 0
+        """Return what an unknown piece of a run costs as one word, or apart if it is none."""
         if len(piece) == 1:
             return _ALONE if self._stands_alone(run, at) else _LEFT_OVER
         return _LEFT_OVER if self._is_slip(piece) else _LEFT_OVER * len(piece)
@@ -208,7 +206,7 @@ class Runs:
         only taken for a word as half of one; then there are as few slips and as few words as may
         be. Words that overlap are told apart from the right, where Chinese is ambiguous less often.
         """
-        denying = self._vocabulary.denying
+        known, titles, denying = self._vocabulary.known, self._titles, self._vocabulary.denying
         best = [(0, 0, 0)]  # how much is lost, slips, words
         sizes = [0]
         for end in range(1, len(run) + 1):
@@ -218,7 +216,8 @@ class Runs:
                 piece = run[end - length : end]
                 if length > 1 and piece[0] in denying and run[: end - length].endswith(piece[1]):
                     continue  # `能不能` only asks
-                loss = self._loss(run, end - length, piece)
+                is_known = piece in known or piece in titles
+                loss = 0 if is_known else self._loss(run, end - length, piece)
                 if loss < _LEFT_OVER * length:
                     lost, slips, words = best[end - length]
                     cost = (lost + loss, slips + (loss == _LEFT_OVER), words + 1)

@@ -5,9 +5,7 @@ It knows words and how their characters are typed. It must not know queries.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Container, Iterable, Mapping
-from itertools import chain
+from collections.abc import Container, Iterable, Mapping, Sequence
 from operator import eq
 
 from indexer.languages.hanzi import blur
@@ -45,7 +43,11 @@ class WordGroup:
     """Words that come before, or after, all those of another group, by how they sound.
 
     Attributes:
+        alike: how words nearly sound → these words.
+        same: how a name sounds → it.
         spelt: letters → the word that is typed with them.
+        initials: first letters → the words that have them.
+        longer: what is left of words without a character inside → these words.
     """
 
     def __init__(
@@ -62,11 +64,11 @@ class WordGroup:
             are_names: they are found, too, where only their sound is right. are_said: they are what
                 players say: with a character left out they are another phrase as likely as not.
         """
-        self._same: dict[str, str] = {}
-        self._alike: defaultdict[str, list[str]] = defaultdict(list)
-        self._initials: defaultdict[str, list[str]] = defaultdict(list)
-        self._shortened: defaultdict[str, set[str]] = defaultdict(set)
+        self.alike: dict[str, list[str]] = {}
+        self.same: dict[str, str] = {}
         self.spelt: dict[str, str] = {}
+        self.initials: dict[str, list[str]] = {}
+        self.longer: dict[str, list[str]] = {}
         fewest = _FEWEST if are_names else _OFTEN_AN_INITIAL
         known = sorted(words)
         text = "\n".join(known)  # at once, which is quicker
@@ -74,31 +76,16 @@ class WordGroup:
         for word, sound, blurred in zip(known, sounds, nearly, strict=False):
             if not sound.isascii():
                 continue
-            self._alike[blurred].append(word)
+            self.alike.setdefault(blurred, []).append(word)
             read = sound.split()
             self.spelt.setdefault(as_typed("".join(read)), word)
             if are_names:
-                self._same.setdefault(sound, word)
+                self.same.setdefault(sound, word)
             if len(word) >= fewest:
-                self._initials["".join(one[0] for one in read)].append(word)
-            for at in () if are_said else range(1, len(word) - 1):
-                self._shortened[word[:at] + word[at + 1 :]].add(word)
-
-    def alike(self, sound: str) -> list[str]:
-        """Return the words that nearly sound so."""
-        return self._alike.get(sound, [])
-
-    def same(self, sound: str) -> str:
-        """Return the name that sounds the very same, or none."""
-        return self._same.get(sound, "")
-
-    def with_initials(self, letters: str) -> list[str]:
-        """Return the words whose first letters these are."""
-        return self._initials.get(letters, [])
-
-    def longer(self, text: str) -> set[str]:
-        """Return the words that a text is but for one character inside."""
-        return self._shortened.get(text, set())
+                self.initials.setdefault("".join(one[0] for one in read), []).append(word)
+            shorter = {word[:at] + word[at + 1 :] for at in range(1, len(word) - 1)}
+            for left in () if are_said else shorter:
+                self.longer.setdefault(left, []).append(word)
 
 
 class Sounds:
@@ -132,17 +119,19 @@ class Sounds:
         if len(text) < _FEWEST:
             return ""
         nearly = self._syllables.nearly_of(text)
-        found = chain.from_iterable(group.alike(nearly) for group in self._groups)
-        alike = [one for one in found if self._denies(one) == self._denies(text)]
-        word = max(alike, key=lambda one: sum(map(eq, text, one)), default="")
+        found = [word for group in self._groups for word in group.alike.get(nearly, ())]
+        alike = self._denying_as(text, found)
+        if not alike:
+            return self._longer(text)
+        word = max(alike, key=lambda one: sum(map(eq, text, one)))
         if any(map(eq, text, word)):
             return word
         sound = self._syllables.of(text)
         for one in alike if len(text) > _FEWEST else ():
             if self._syllables.of(one) == sound:
                 return one
-        names = (group.same(sound) for group in self._groups)
-        return next(filter(alike.__contains__, names), "") or self._longer(text)
+        names = (group.same.get(sound) for group in self._groups)
+        return next((one for one in names if one in alike), None) or self._longer(text)
 
     def spelt(self, letters: str) -> list[tuple[str, str]]:
         """Return the words that are typed with these letters, each with its own, or none.
@@ -171,14 +160,21 @@ class Sounds:
             return []
         return [(letters[one:two], self._word_of(typed[one:two])) for one, two in places[::-1]]
 
-    def _denies(self, text: str) -> list[str]:
+    def _denying_as(self, text: str, words: Sequence[str]) -> list[str]:
+        """Return those words that deny by the same characters as a text."""
+        if not words:
+            return []
+        denied = self._denied(text)
+        return [word for word in words if self._denied(word) == denied]
+
+    def _denied(self, text: str) -> list[str]:
         return [character for character in text if character in self._denying]
 
     def _longer(self, text: str) -> str:
         """Return the only word of the first group that has any that a text is but for one character
         inside; none if they are several."""
         for group in self._groups:
-            longer = [one for one in group.longer(text) if self._denies(one) == self._denies(text)]
+            longer = self._denying_as(text, group.longer.get(text, ()))
             if longer:
                 return longer[0] if len(longer) == 1 else ""
         return ""
@@ -188,7 +184,7 @@ class Sounds:
         if letters in self._syllables.all:
             return ""
         for group in self._groups:
-            words = group.with_initials(letters)
+            words = group.initials.get(letters, ())
             if words:
                 return words[0] if len(words) == 1 else ""
         return ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Iterator, Sequence
+from copy import copy
 from functools import partial
 from itertools import chain, pairwise, takewhile
 
@@ -21,7 +22,7 @@ from indexer.search.clauses import ClauseBuilder, number_of
 from indexer.search.keeping import keep
 from indexer.search.query import Clause, Place, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
-from indexer.search.runs import Piece, PieceKind, Runs
+from indexer.search.runs import Piece, PieceKind, Runs, Vocabulary
 from indexer.search.writing import written_alike
 
 _PIECE = re.compile(
@@ -72,20 +73,7 @@ _Read = tuple[Term, Place, bool]
 class QueryReader:
     """Reads queries of one language."""
 
-    def __init__(
-        self,
-        profile: LanguageProfile,
-        analyzer: Analyzer,
-        names: Iterable[str] = (),
-        written: Container[str] | None = None,
-    ) -> None:
-        """Read queries of a language.
-
-        Args:
-            names: what items of a rulebook are called: words where the language writes no spaces.
-            written: the words, or pairs of characters, that stand in rulebooks, folded.
-        """
-        self._profile = profile
+    def __init__(self, profile: LanguageProfile, analyzer: Analyzer) -> None:
         self._analyzer = analyzer
         words = profile.analysis
         mentions = profile.references
@@ -93,15 +81,23 @@ class QueryReader:
         self._question_words = frozenset(map(fold, words.question_words))
         self.soft = frozenset(analyzer.fillers)
         self._variants = str.maketrans(dict(words.variants))
-        self._runs = Runs(profile, analyzer, self.soft, names, written) if words.segmented else None
+        is_segmented = words.segmented
+        self._runs = Runs(Vocabulary(profile, analyzer, self.soft)) if is_segmented else None
         self._read: dict[tuple[str, bool], list[_Read]] = {}
 
     def knowing(self, names: Iterable[str], written: Container[str] | None = None) -> QueryReader:
-        """Return a reader that knows these names and what is written, where the language writes no
-        spaces."""
+        """Return a reader that knows a rulebook, where the language writes no spaces.
+
+        Args:
+            names: what its items are called. written: the words, or pairs of characters, that stand
+                in rulebooks, folded.
+        """
         if self._runs is None:
             return self
-        return QueryReader(self._profile, self._analyzer, names, written)
+        reader = copy(self)
+        reader._runs = self._runs.knowing(names, written)
+        reader._read = {}
+        return reader
 
     def read(self, text: str) -> Query:
         """Return what a query says.

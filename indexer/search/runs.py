@@ -11,7 +11,6 @@ from enum import Enum, auto
 from functools import cached_property
 from itertools import chain, pairwise
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 from indexer.fulltext.analysis import Analyzer
 from indexer.languages.profile import LanguageProfile
@@ -45,26 +44,47 @@ class Piece(NamedTuple):
     """The known word that it is a slip of, or that it spells."""
 
 
-class _Vocabulary:
-    """What is known of a language, whatever the rulebook."""
+class Vocabulary:
+    """What is known of a language, whatever the rulebook.
+
+    Attributes:
+        fillers: words that are left out of account. denying: characters that deny.
+        single: characters that are words of players. alone: characters that are words.
+        telling: what is no left-over, be it one character.
+        known: words of several characters. longest: of how many the longest is.
+        apart: expressions that are said with spaces, by how they are typed without.
+        latin: words of letters.
+    """
 
     def __init__(
         self, profile: LanguageProfile, analyzer: Analyzer, fillers: Iterable[str]
     ) -> None:
+        """Learn the words of a language.
+
+        Args:
+            profile: its synonyms are known words. fillers: words that are left out of account.
+        """
         synonyms = profile.analysis.synonyms
+        self._analyzer = analyzer
         self.fillers = frozenset(fillers)
         self.denying = frozenset(profile.quotes.negations.split())
         self.single = frozenset(said for said in synonyms if len(said) == 1)
         self.alone = self.single | self.denying
         meant = frozenset(chain.from_iterable(synonyms.values()))
         self.telling = meant.union(synonyms, self.denying)
-        self._rules = _words(meant, analyzer)
-        self._said = _words(synonyms, analyzer) - self._rules
+        self._rules = self.words_of(meant)
+        self._said = self.words_of(synonyms) - self._rules
         self.apart = _expressions(synonyms, analyzer)
         self.known = self.fillers.union(self._rules, self._said, self.apart)
         self.latin = {part for word in synonyms for part in word.split() if part.isascii()}
         self.longest = max(map(len, self.known), default=0)
         self._syllables = profile.analysis.syllables
+
+    def words_of(self, texts: Iterable[str]) -> frozenset[str]:
+        """Return the runs of several characters in texts, without what is written with spaces."""
+        text = "\n".join(texts)
+        others = {ord(one): " " for one in set(text) if not self._analyzer.is_gram(one)}
+        return frozenset(word for word in text.translate(others).split() if len(word) > 1)
 
     def sounds_with(self, names: Iterable[str]) -> Sounds:
         """Return how words sound, the names of a rulebook before others."""
@@ -85,37 +105,32 @@ class _Vocabulary:
         return syllables, groups, beside
 
 
-_VOCABULARIES: WeakKeyDictionary[Analyzer, _Vocabulary] = WeakKeyDictionary()
-"""Made once for all the rulebooks of an index, which share their analyzer."""
-
-
 class Runs:
     """Cuts runs of characters into pieces: known words and what is left between them."""
 
     def __init__(
         self,
-        profile: LanguageProfile,
-        analyzer: Analyzer,
-        fillers: Iterable[str],
-        names: Iterable[str],
+        vocabulary: Vocabulary,
+        names: Iterable[str] = (),
         written: Container[str] | None = None,
     ) -> None:
         """Learn words.
 
         Args:
-            profile: its synonyms are known words. fillers: words that are left out of account.
             names: what items of a rulebook are called. written: words and pairs of characters in
                 its texts, which are no slips; without it nothing is.
         """
-        vocabulary = _VOCABULARIES.get(analyzer)
-        if vocabulary is None:
-            vocabulary = _VOCABULARIES[analyzer] = _Vocabulary(profile, analyzer, fillers)
         self._vocabulary = vocabulary
-        titles = {name for name in _words(names, analyzer) if len(name) <= _LONGEST_NAME}
+        named = vocabulary.words_of(names)
+        titles = {name for name in named if len(name) <= _LONGEST_NAME}
         self._titles = titles
         self._written = written
         self._sounds = vocabulary.sounds_with(titles) if written is not None else None
         self._longest = max(vocabulary.longest, *map(len, titles), 0)
+
+    def knowing(self, names: Iterable[str], written: Container[str] | None) -> Runs:
+        """Return what cuts by a rulebook's names and texts too."""
+        return Runs(self._vocabulary, names, written)
 
     def cut(self, run: str, *, after_number: bool = False) -> list[Piece]:
         """Return the pieces that a run is made of, in order.
@@ -232,13 +247,6 @@ class Runs:
                 places.append((end - sizes[end], end))
             end -= sizes[end] or 1
         return places[::-1]
-
-
-def _words(texts: Iterable[str], analyzer: Analyzer) -> frozenset[str]:
-    """Return the runs of several characters in texts, without what is written with spaces."""
-    text = "\n".join(texts)
-    others = {ord(one): " " for one in set(text) if not analyzer.is_gram(one)}
-    return frozenset(word for word in text.translate(others).split() if len(word) > 1)
 
 
 def _expressions(

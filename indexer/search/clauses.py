@@ -32,7 +32,7 @@ class ClauseBuilder:
     def operate(self, operator: str) -> None:
         """Remember an operator until what it is for; `and`, of two words, is for all of them."""
         is_and = operator == "and"
-        if operator != "not":
+        if operator != "not" and not self.open_brackets:
             self._joins = is_and and any(not clause.soft for clause in self.clauses)
         self._pending = "" if is_and else operator
 
@@ -78,8 +78,9 @@ class ClauseBuilder:
             UnknownFilter: there is none, or it does not take the value.
         """
         self._joins = False
+        value = value.rstrip(".,;?!)")
         if name == "in":
-            number = number_of(value.rstrip(".,;"))
+            number = number_of(value)
             if number is None:
                 raise UnknownFilter(f"in:{value}", ("in:7", "in:702", "in:702.19", "in:702.19b"))
             (self.without if negated else self.within).append(number)

@@ -56,6 +56,7 @@ NAMED_ABOVE = 0.2
 BOTH = 0.5
 """How much the lesser score counts of what both sides of a comparison find."""
 _RARITY = attrgetter("rarity")
+_IN_NAME = Worth._fields.index("in_name")
 _FEW_ITEMS = 256
 """Up to how many items all are put in order as quickly as the best of them are found."""
 _GAPS = np.array([np.inf, *range(1, schema.NEAR + 1), np.inf])
@@ -109,7 +110,7 @@ class Ranker:
         required = [one for one in found if one.is_required]
         if not (found or query.is_filtered or within is not None):
             return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
-        allowed = _allowed(view, query, within, found)
+        allowed = self._allowed(query, within, found)
         if not required:
             if query.kinds != ALL_KINDS:
                 of_kinds = _of_kinds(view, query.kinds, view.has_text, view.has_examples)
@@ -153,11 +154,37 @@ class Ranker:
         relaxed = bool(left_out)
         return Ranking(items, total[items], found, relaxed=relaxed, left_out=tuple(left_out))
 
+    def _allowed(self, query: Query, within: RuleNumber | None, found: Sequence[Found]) -> Mask:
+        """Return the items that filters, those of kinds apart, and excluded words leave."""
+        view = self._view
+        allowed = view.has_text
+        if within is not None:
+            allowed = allowed & view.below(within)
+        if query.within:
+            kept = [view.below(number) for number in query.within]
+            allowed = allowed & np.logical_or.reduce(kept)
+        for number in query.without:
+            allowed = allowed & ~view.below(number)
+        for one in found:
+            if one.clause.negated:
+                allowed = allowed & ~self._saying(one)
+        return allowed
+
+    def _saying(self, one: Found) -> Mask:
+        """Return the items that say a match themselves or are called by it, whatever stands above
+        them; a number's are all below it."""
+        if any(term.kind is TermKind.NUMBER for term in one.clause.terms):
+            return one.match.holds
+        saying: Mask = self._expander.rows(one.match)[:, _IN_NAME] > 0
+        saying[one.match.items_at(self._view)] = True
+        return saying[:-1]
+
     def _find_alone(self, one: Found) -> tuple[Items, Floats]:
         """Return the items that hold one match, best first, and their scores."""
         ranked = one.match.memo.ranked
         if ranked is None:
-            items = (one.match.holds & self._view.has_text).nonzero()[0]
+            # What has it in the titles and the rule above alone is no hit of it.
+            items = ((one.match.share > 0) & self._view.has_text).nonzero()[0]
             scores = _score(self._view, self._expander, [one], items, asked=False)
             if one.match.typed is not None:
                 typed = one.match.typed.take(items)
@@ -292,23 +319,6 @@ def _put_after(scores: Floats, others: Mask, bound: float) -> None:
     most = float(scores[others].max(initial=0))
     if most and most >= bound:
         scores[others] *= np.float32(AFTER * bound / most)
-
-
-def _allowed(
-    view: EditionView, query: Query, within: RuleNumber | None, found: Sequence[Found]
-) -> Mask:
-    """Return the items that filters, those of kinds apart, and excluded words leave."""
-    allowed = view.has_text
-    if within is not None:
-        allowed = allowed & view.below(within)
-    if query.within:
-        allowed = allowed & np.logical_or.reduce([view.below(number) for number in query.within])
-    for number in query.without:
-        allowed = allowed & ~view.below(number)
-    for one in found:
-        if one.clause.negated:
-            allowed = allowed & ~one.match.holds
-    return allowed
 
 
 def _of_kinds(view: EditionView, kinds: frozenset[HitKind], outside: Mask, inside: Mask) -> Mask:

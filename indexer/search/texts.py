@@ -13,6 +13,7 @@ from indexer.model.rulebook import Rulebook
 
 _HEADING_LENGTH = 80
 _SENTENCE_ENDS = tuple(".…。:：;；")  # names may exclaim
+_CLOSING = "\"'”’»›)）」』]"
 
 
 def searchable_texts(rulebook: Rulebook) -> Iterator[IndexedText | None]:
@@ -51,7 +52,9 @@ def heading_of(rulebook: Rulebook, number: RuleNumber) -> str | None:
         return None
     text = record.text
     is_name = (
-        len(text) <= _HEADING_LENGTH and "\n" not in text and not text.endswith(_SENTENCE_ENDS)
+        len(text) <= _HEADING_LENGTH
+        and "\n" not in text
+        and not text.rstrip(_CLOSING).endswith(_SENTENCE_ENDS)
     )
     return text if is_name and rulebook.children(number) else None
 

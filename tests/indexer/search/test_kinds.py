@@ -79,3 +79,20 @@ def test_a_search_of_one_kind_relaxes_too(
     result = searcher(query, limit=10)
     assert sorted(str(hit.number or hit.headword) for hit in result.hits) == numbers
     assert (result.left_out, result.relaxed) == (left_out, bool(left_out))
+
+
+def test_what_is_excluded_is_what_an_item_says_itself(search: Search) -> None:
+    searcher = search(
+        "en",
+        record("702", title="Keyword Abilities"),
+        record("702.9", "Gliding"),
+        record("702.9a", "A newt glides over a swamp."),
+        record("703.1", "A player casts a newt."),
+        record("703.1a", "Over a swamp it glides."),
+        glossary=[("Keyword Newt", "It glides over what it sees.")],
+    )
+    assert set(searcher.numbers("glides -keyword")) == {"702.9", "702.9a", "703.1a"}
+    assert set(searcher.numbers('glides -"keyword"')) == {"702.9", "702.9a", "703.1a"}
+    assert set(searcher.numbers("swamp -casts")) == {"702.9a", "703.1a"}
+    assert set(searcher.numbers("swamp -702.9")) == {"703.1a"}
+    assert searcher.numbers("casts") == ["703.1"]

@@ -85,7 +85,7 @@ def search_page(request: Request) -> Response:
     page = Page(
         path=view.page("search", **chosen, offset=offset),
         siblings=view.siblings("search", q=query),
-        json=_json(view, query, within) if query else None,
+        json=_json(view, query, within, kind) if query else None,
         is_listed=False,
         context=context,
     )
@@ -118,8 +118,7 @@ def _number_page(view: View, query: str) -> tuple[str | None, Exception | None]:
 def _search(
     view: View, query: str, within: RuleNumber | None, kind: HitKind | None, offset: int
 ) -> SearchResult:
-    asked_for = f"{query} kind:{kind}" if kind else query
-    request = SearchRequest(asked_for, within, PAGE_SIZE, offset)
+    request = SearchRequest(query, within, PAGE_SIZE, offset, kind)
     return view.asked.present.snapshot.search(view.book.edition, view.book.locale, request)
 
 
@@ -213,6 +212,7 @@ def _paging(
     }
 
 
-def _json(view: View, query: str, within: RuleNumber | None) -> str:
+def _json(view: View, query: str, within: RuleNumber | None, kind: HitKind | None) -> str:
     book = view.book
+    query = f"{query} kind:{kind}" if kind else query
     return view.links.search(query, book.locale, book.edition, str(within) if within else None)

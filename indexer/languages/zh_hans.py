@@ -43,8 +43,13 @@ PROFILE = LanguageProfile(
     analysis=AnalysisWords(
         stemmer=None,
         comparison=ComparisonWords(
-            differing=words_of("区别 差别 差异 区分"),
-            joints=words_of("和 跟 与 及 还是"),
+            differing=words_of(
+                """
+                区别 差别 差异 区分 不同 有什么区别 有啥区别 有何区别 怎么区分 怎么分辨 有什么不同
+                有啥不同 有何不同 哪里不同 有什么不一样 有啥不一样 哪里不一样
+                """
+            ),
+            joints=words_of("和 跟 与 及 还是 或"),
         ),
         synonyms=SYNONYMS,
         stop_words=words_of(
@@ -86,7 +91,7 @@ PROFILE = LanguageProfile(
             怎么搞 怎么给 怎么整 怎么打 怎么判定 咋判 咋处理 咋结算 咋说 怎么着
             由谁 第几 哪种 哪类 几种 几层 几步 可以吗 行吗 对吗 好吗 是吗 咋样 怎么才 怎么就
             请问 求问 想问 想问一下 问一下 求助 求解
-            如果 要是 假如 假设 例如 比如 区别 有什么区别
+            如果 要是 假如 假设 例如 比如 区别 有什么区别 有什么不同 有啥不同 有何不同 哪里不同
             """
         ),
         segmented=True,

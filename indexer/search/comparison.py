@@ -48,10 +48,12 @@ class Comparisons:
         if query.is_strict:
             return query
         words = [fold(clause.terms[0].surfaces[0]) for clause in query.clauses]
-        is_either = False
+        is_either, is_asked = False, not self._differing.isdisjoint(words)
         if not self._versus.isdisjoint(words):
+            if query.is_question and query.clauses[0].soft and not is_asked:
+                return query  # it says against what: `can I attack vs planeswalkers?`
             joints = self._versus
-        elif not self._differing.isdisjoint(words):
+        elif is_asked:
             joints = self._joints
         else:
             joints, is_either = self._either, True

@@ -19,7 +19,6 @@ from indexer.fulltext.reader import FullTextReader, Ints
 from indexer.fulltext.writer import FullTextWriter, IndexedText, segment_count
 from indexer.languages import LanguageProfile, profile_for
 from indexer.model.errors import UnknownEdition
-from indexer.model.number import RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.references.find import find_mentions
 from indexer.search.answer import Answerer
@@ -259,7 +258,7 @@ class _Edition:
         self._expander = Expander(view, synonyms, names)
         self._ranker = Ranker(view, self._expander)
         self._answerer = Answerer(view)
-        self._rankings: dict[tuple[str, RuleNumber | None], tuple[Query, Ranking]] = {}
+        self._rankings: dict[SearchRequest, tuple[Query, Ranking]] = {}
         self._answers: dict[SearchRequest, SearchResult] = {}
 
     def answer(self, rulebook: Rulebook, request: SearchRequest) -> SearchResult:
@@ -278,7 +277,7 @@ class _Edition:
         self._answers.clear()
 
     def _rank(self, request: SearchRequest) -> tuple[Query, Ranking]:
-        key = (request.query, request.within)
+        key = request._replace(limit=0, offset=0)  # pages share it
         known = self._rankings.get(key)
         if known is None:
             query = self._queries.read(request.query)
@@ -286,6 +285,8 @@ class _Edition:
             if clauses is not query.clauses:
                 query = self._queries.mended(query, clauses)
             query = self._comparisons.read(query)
+            if request.kind is not None:
+                query = query._replace(kinds=query.kinds & {request.kind})
             known = (query, self._ranker.rank(query, request.within))
             keep(self._rankings, key, known, _QUERIES_KEPT)
         return known

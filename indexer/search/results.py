@@ -20,12 +20,14 @@ class SearchRequest(NamedTuple):
     Attributes:
         query: as typed. within: only this section, chapter or rule and what is below it.
         limit: how many hits at most. offset: how many of the best to pass over.
+        kind: only hits of this kind, of those that the query asks for.
     """
 
     query: str
     within: RuleNumber | None = None
     limit: int = 10
     offset: int = 0
+    kind: HitKind | None = None
 
 
 class HitKind(StrEnum):

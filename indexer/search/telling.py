@@ -30,7 +30,7 @@ def understood(query: Query, ranking: Ranking) -> str:
         elif id(one) in missing:
             note = f"[{note}]"
         if at in later_sides:
-            told += " OR"
+            told += " vs"
         if told:
             told += " AND " if query.is_strict and is_followed and not one.clause.soft else " "
         told += note

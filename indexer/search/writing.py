@@ -12,11 +12,15 @@ _SURROGATES = re.compile("[\ud800-\udfff]")
 _APART = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])|(\|+)")
 """What may be typed apart or together: `+1 / +1`, `flying|reach`."""
 _BETWEEN_RUNS = re.compile(
-    "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])(OR|AND|NOT)(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])"
+    "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])(OR|AND|NOT)(?=[(（\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])"
 )
 """Operators that stand between writing without spaces: `飞行OR践踏`."""
 _SLASHLESS = re.compile(r"(?<![\w+＋\-−–])([+＋\-−–][0-9])(?=[+＋\-−–][0-9](?![0-9/]))", re.ASCII)
 """What a slash is left out after: `+1+1`."""
+_FULL_WIDTH = str.maketrans("（）：－", "():-")
+"""Signs of the grammar as they are typed among characters of full width."""
+_BRACKETED = re.compile(r"(?<!\w)NOT(?=\()")
+"""An operator that the brackets of what it is for are written onto: `NOT(flying reach)`."""
 _PLURAL = re.compile(r"(?<=[a-z])\([a-z]{1,2}\)")
 """An ending that may be there or not: `layer(s)`."""
 
@@ -25,12 +29,12 @@ def written_alike(text: str) -> str:
     """Return a query with what may be typed apart or together in one way, and no character that
     cannot be encoded."""
     if not text.isascii():
-        text = _SURROGATES.sub("\ufffd", text)
+        text = _SURROGATES.sub("\ufffd", text).translate(_FULL_WIDTH)
         text = _BETWEEN_RUNS.sub(r" \1 ", text)
     if "/" in text or "|" in text:
         text = _APART.sub(_respaced, text)
     if "(" in text:
-        text = _PLURAL.sub("", text)
+        text = _BRACKETED.sub("NOT ", _PLURAL.sub("", text))
     return _SLASHLESS.sub(r"\1/", text)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -79,6 +81,16 @@ def test_a_search_is_narrowed_and_widened_again(books: TestClient) -> None:
     assert narrow.link(".facets p a") == "/es/search?q=criatura"
     examples = read_page(books, "/es/search?q=criatura&kind=example")
     assert len(examples.all(".hits li")) > 0
+
+
+@pytest.mark.parametrize("query", ["criatura NOT", "criatura -(", "criatura kind:rule"])
+def test_a_kind_is_chosen_whatever_the_query(books: TestClient, query: str) -> None:
+    wanted = read_page(books, "/es/search?q=criatura&kind=rule")
+    found = read_page(books, f"/es/search?q={quote(query)}&kind=rule")
+    assert found.one(".lede").text == wanted.one(".lede").text
+    assert not read_page(books, f"/es/search?q={quote('criatura kind:rule')}&kind=glossary").has(
+        ".hits"
+    )
 
 
 def test_an_empty_search_explains_itself(client: TestClient) -> None:

@@ -24,9 +24,11 @@ class Searcher:
     index: SearchIndex
     rulebook: Rulebook
 
-    def __call__(self, query: str, within: str | None = None, **page: int) -> SearchResult:
+    def __call__(
+        self, query: str, within: str | None = None, *, limit: int = 10, offset: int = 0
+    ) -> SearchResult:
         number = RuleNumber.parse(within) if within else None
-        return self.index.search(self.rulebook, SearchRequest(query, number, **page))
+        return self.index.search(self.rulebook, SearchRequest(query, number, limit, offset))
 
     def numbers(self, query: str, within: str | None = None) -> list[str]:
         """What is hit, best first: numbers and headwords."""

@@ -86,7 +86,11 @@ SPANISH = (
         (
             "zh-Hans",
             (record("702", title="飞行"), record("703", title="践踏"), "飞行和践踏都是异能。"),
-            {"飞行和践踏的区别": ["702", "703"], "飞行 vs 践踏": ["702", "703"]},
+            {
+                "飞行和践踏的区别": ["702", "703"],
+                "飞行与践踏有什么不同？": ["702", "703"],
+                "飞行 vs 践踏": ["702", "703"],
+            },
         ),
         (
             "pt-BR",
@@ -106,20 +110,25 @@ def test_either_comes_first(
 @pytest.mark.parametrize(
     ("query", "understood", "left_out"),
     [
-        ("infect vs toxic", "infect OR toxic", ()),
-        ("infect vs the toxic", "infect OR the toxic", ()),
-        ("infect toxic diff", "infect OR toxic diff", ()),
-        ("infect vs zebra", "infect OR [zebra]", ("zebra",)),
+        ("infect vs toxic", "infect vs toxic", ()),
+        ("infect vs the toxic", "infect vs the toxic", ()),
+        ("infect toxic diff", "infect vs toxic diff", ()),
+        ("infect vs zebra", "infect vs [zebra]", ("zebra",)),
         (
             "difference between activated and triggered abilities",
-            "difference between activated OR triggered abilities",
+            "difference between activated vs triggered abilities",
             (),
+        ),
+        (  # against beasts
+            "what does infect do vs beasts",
+            "what does infect do vs [beasts]",
+            ("beasts",),
         ),
         ("infect vs", "infect vs", ()),
         ("vs infect", "vs infect", ()),
         ("infect AND vs AND toxic", "infect vs AND toxic", ()),
         ("beasts or toxic", "beasts or toxic", ()),  # not what anything is called
-        ("beasts with infect vs toxic", "beasts with infect OR toxic", ()),
+        ("beasts with infect vs toxic", "beasts with infect vs toxic", ()),
         (
             "poisons beasts strike hurries vs toxic",
             "[poisons] beasts strike [hurries] vs toxic",

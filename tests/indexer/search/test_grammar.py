@@ -85,7 +85,10 @@ def test_english(query: str, clauses: list[str]) -> None:
         ("ko", "능력을 격발", ["word:능력을", "word:격발"]),
         ("ko", "능력을OR격발", ["word:능력을|word:격발"]),
         ("ko", "능력을NOT격발AND영토", ["word:능력을", "-word:격발", "word:영토"]),
+        ("ko", "능력을 NOT(격발 영토)", ["word:능력을", "-word:격발", "-word:영토"]),
         ("zh-Hans", "异能OR践踏", ["run:异能|run:践踏"]),
+        ("zh-Hans", "异能 －（践踏 地） kind：rule", ["run:异能", "-run:践踏", "-character:地"]),
+        ("zh-Hans", "异能NOT（践踏 地）", ["run:异能", "-run:践踏", "-character:地"]),
     ],
 )
 def test_other_languages(locale: str, query: str, clauses: list[str]) -> None:
@@ -99,6 +102,7 @@ def test_other_languages(locale: str, query: str, clauses: list[str]) -> None:
         ("tap & untap", True),
         ("tap && untap flash", True),
         ("tap AND the untap", True),
+        ("tap -(untap AND flash)", False),
         ("tap AND NOT untap", True),
         ("tap AND -untap", True),
         ('tap AND "first strike"', True),

@@ -40,14 +40,10 @@ class Comparisons:
 
         One that says `A or B` compares them only if all that it says are what items are called.
         """
-        for clause in query.clauses:
-            if clause.terms[0].surfaces[0] in self._telling:
-                break
-        else:
+        surfaces = [clause.terms[0].surfaces[0] for clause in query.clauses]
+        if query.is_strict or self._telling.isdisjoint(surfaces):
             return query
-        if query.is_strict:
-            return query
-        words = [fold(clause.terms[0].surfaces[0]) for clause in query.clauses]
+        words = list(map(fold, surfaces))
         is_either, is_asked = False, not self._differing.isdisjoint(words)
         if not self._versus.isdisjoint(words):
             if query.is_question and query.clauses[0].soft and not is_asked:
@@ -83,7 +79,7 @@ class Comparisons:
             if not (clause.soft or clause.negated or is_asking):
                 parts[-1][1].append(len(kept))
             kept.append(clause._replace(soft=True) if is_asking else clause)
-        last, start = parts[-1][1], parts[-1][0]
+        start, last = parts[-1]
         if len(parts) > 1 and not last and start < len(kept) and kept[-1].soft:
             last.append(len(kept) - 1)  # a filler elsewhere (`diferencia entre fase y paso`)
             kept[-1] = kept[-1]._replace(soft=False)

@@ -69,8 +69,8 @@ class Expander:
 
     def forget(self) -> None:
         """Drop what was found."""
-        for known in (self._matches, self._fields):
-            known.clear()
+        self._matches.clear()
+        self._fields.clear()
         self._words.forget()
         self._slips.forget()
 

@@ -270,7 +270,7 @@ class _Edition:
         return found
 
     def forget(self, *, words: bool) -> None:
-        """Drop what was ranked and answered, and what single words find."""
+        """Drop what was ranked and answered, and with `words` what single words find."""
         if words:
             self._expander.forget()
         self._rankings.clear()

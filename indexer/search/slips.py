@@ -113,9 +113,10 @@ class Slips:
                 is_one = len(joined) >= _TWO_IF_ALIKE and self._is_word(joined)
             if is_one:
                 typed = " ".join(piece.terms[0].typed for piece in pair)
-                term = Term(TermKind.WORD, typed, (self._spelt(fold(joined), joined),))
+                word = self._spelt(fold(joined), joined)
+                term = Term(TermKind.WORD, typed, (word,), meant=word)
                 place = pair[0].places[0][0], pair[1].places[0][1]
-                found[-2:] = [Clause((term,), places=(place,)).meaning(term.surfaces[0])]
+                found[-2:] = [Clause((term,), places=(place,))]
         return found
 
     def _counted(self, clause: Clause) -> list[Clause]:

@@ -74,11 +74,9 @@ class Synonyms:
             self.longest = max(self.longest, len(stems) + apart)
             self._firsts.update(stems[:1])
             read = [meanings[text] for text in meant]
-            keys = [(self._meanings, self._key(stems))]
-            fillers = list(map(self.is_filler, said_words))
-            keys.append((self._loose, self._key(_without_inner(stems, fillers))))
-            for kept, key in keys:
-                found = kept.setdefault(key, [])
+            loose = _without_inner(stems, list(map(self.is_filler, said_words)))
+            for kept, key in ((self._meanings, stems), (self._loose, loose)):
+                found = kept.setdefault(self._key(key), [])
                 found += [meaning for meaning in read if meaning not in found]
 
     def stem(self, surface: str) -> str:
@@ -127,7 +125,8 @@ class Synonyms:
 
     def meanings(self, stems: Stems) -> list[Meaning]:
         """Return the rules' words for an expression."""
-        return self._meanings.get(self._key(stems)) or self._loose.get(self._key(stems), [])
+        key = self._key(stems)
+        return self._meanings.get(key) or self._loose.get(key, [])
 
     def knows(self, stem: str) -> bool:
         """Whether a single word is said for another."""

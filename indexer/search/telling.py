@@ -21,8 +21,8 @@ def understood(query: Query, ranking: Ranking) -> str:
     """Return the query in canonical form, what was added in round brackets, left out in square."""
     told = ""
     missing = set(map(id, ranking.left_out))
-    is_followed = False
-    later_sides = [side.start for side in query.sides[1:]] if query.sides else ()
+    is_operand_told = False
+    later_sides = [side.start for side in query.sides[1:]]
     for at, one in enumerate(ranking.found):
         note = _note(query, ranking.found, at)
         if one.clause.negated:
@@ -32,9 +32,9 @@ def understood(query: Query, ranking: Ranking) -> str:
         if at in later_sides:
             told += " vs"
         if told:
-            told += " AND " if query.is_strict and is_followed and not one.clause.soft else " "
+            told += " AND " if query.is_strict and is_operand_told and not one.clause.soft else " "
         told += note
-        is_followed = is_followed or not one.clause.soft
+        is_operand_told = is_operand_told or not one.clause.soft
     words = [told] if told else []
     words += [f"in:{number}" for number in query.within]
     words += [f"-in:{number}" for number in query.without]
@@ -71,7 +71,6 @@ def did_you_mean(query: Query, ranking: Ranking) -> str | None:
     mended = [
         (place, words)
         for one in ranking.found
-        if any(one.match.corrections)
         for place, words in zip(one.clause.places, one.match.corrections, strict=False)
         if words
     ]

@@ -75,16 +75,17 @@ class Words:
         places = self._reader.phrase_places(term.surfaces)
         telling = list(dict.fromkeys(term.surfaces))[:PHRASE_WORDS]
         words = [self.inflected(surface) for surface in telling]
-        in_text, in_example = self._view.holding(places)
-        scores = np.add.reduce([word.scores for word in words]) * (in_text | in_example)
+        outside, inside = self._view.holding(places)
+        holds = outside | inside
+        scores = np.add.reduce([word.scores for word in words]) * holds
         return Match(
             scores=scores.astype(np.float32),
-            share=(in_text | in_example).astype(np.float32),
-            outside=in_text,
-            inside=in_example,
+            share=holds.astype(np.float32),
+            outside=outside,
+            inside=inside,
             spots=(Spots(places, len(term.surfaces)),),
             stems=(tuple(stem for word in words for stem in word.stems[0]),),
-            rarity=rarity_of(in_text | in_example),
+            rarity=rarity_of(holds),
             note=f'"{term.typed}"',
         )
 

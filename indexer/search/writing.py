@@ -9,8 +9,10 @@ import re
 
 _SURROGATES = re.compile("[\ud800-\udfff]")
 """Halves of characters, which no encoding can write."""
-_APART = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])|(\|+)")
-"""What may be typed apart or together: `+1 / +1`, `flying|reach`."""
+_SLASH = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])")
+"""What may be typed apart: `+1 / +1`."""
+_BARS = re.compile(r"\|+")
+"""What may be typed together: `flying|reach`."""
 _BETWEEN_RUNS = re.compile(
     "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])(OR|AND|NOT)(?=[(（\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])"
 )
@@ -31,12 +33,10 @@ def written_alike(text: str) -> str:
     if not text.isascii():
         text = _SURROGATES.sub("\ufffd", text).translate(_FULL_WIDTH)
         text = _BETWEEN_RUNS.sub(r" \1 ", text)
-    if "/" in text or "|" in text:
-        text = _APART.sub(_respaced, text)
+    if "/" in text:
+        text = _SLASH.sub("/", text)
+    if "|" in text:
+        text = _BARS.sub(" | ", text)
     if "(" in text:
         text = _BRACKETED.sub("NOT ", _PLURAL.sub("", text))
     return _SLASHLESS.sub(r"\1/", text)
-
-
-def _respaced(piece: re.Match[str]) -> str:
-    return " | " if piece[1] else "/"

@@ -146,6 +146,10 @@ class Analyzer:
         forms = self.forms(surface)
         return forms.folded in words or forms.stem in words
 
+    def is_filler(self, surface: str) -> bool:
+        """Whether a word need not be there, be it written, typed, said or meant."""
+        return self.is_one_of(surface, self.fillers.keys())
+
     def is_joined(self, syllable: str) -> bool:
         """Whether a single syllable may be a word of its own in one that is made of several."""
         return self._suffixes is not None and syllable in self._suffixes.joined

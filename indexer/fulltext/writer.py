@@ -46,16 +46,14 @@ class FullTextWriter:
     of their own, so that nothing old is written again.
     """
 
-    def __init__(self, directory: Path, analyzer: Analyzer, soft: frozenset[str]) -> None:
+    def __init__(self, directory: Path, analyzer: Analyzer) -> None:
         """Start an index in a directory, which is made, or add to the one that is there.
 
         Args:
             directory: where the files go. analyzer: the language's analysis.
-            soft: folded filler words, which pairs pass over.
         """
         self._directory = directory
         self._analyzer = analyzer
-        self._soft = soft
         whoosh = directory / files.WHOOSH_FOLDER
         is_new = not whoosh.exists()
         whoosh.mkdir(parents=True, exist_ok=True)
@@ -169,14 +167,14 @@ class FullTextWriter:
     def _telling(self, headings: Iterable[Sequence[Token]]) -> int:
         """Return how many different words the names of a text have, filler words apart."""
         words = {token.surface for name in headings for token in name}
-        telling = {word for word in words if not self._analyzer.is_one_of(word, self._soft)}
+        telling = {word for word in words if not self._analyzer.is_filler(word)}
         return len({self._analyzer.forms(word).stem for word in telling})
 
     def _pairs(self, stream: Sequence[Token]) -> Iterable[str]:
         """Return what follows each other; grams overlap, so they need no pairs."""
         surfaces = (token.surface for token in stream)
         words = (word for word in surfaces if not self._analyzer.is_gram(word))
-        telling = (word for word in words if not self._analyzer.is_one_of(word, self._soft))
+        telling = (word for word in words if not self._analyzer.is_filler(word))
         stems = (self._analyzer.forms(word).stem for word in telling)
         return (f"{left} {right}" for left, right in pairwise(stems))
 

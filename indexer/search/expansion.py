@@ -55,8 +55,9 @@ class Expander:
     def __init__(self, view: EditionView, synonyms: Synonyms, names: Sequence[str] = ()) -> None:
         self._view = view
         self._reader: FullTextReader = view.reader
+        self._analyzer = view.reader.analyzer
         self._synonyms = synonyms
-        joins_words = view.reader.analyzer.has_compounds
+        joins_words = self._analyzer.has_compounds
         self._spacing = Spacing(view.reader, synonyms) if joins_words else None
         self._short_names = ShortNames(view, self.field)
         self._slips = Slips(view, synonyms, names, self.field)
@@ -131,7 +132,7 @@ class Expander:
     def _is_torn(self, pair: str) -> bool:
         """Whether a pair of grams never stands in a text: neighbours share a character."""
         left, _, right = pair.partition(" ")
-        return self._reader.analyzer.is_gram(left) and left[-1:] != right[:1]
+        return self._analyzer.is_gram(left) and left[-1:] != right[:1]
 
     def rows(self, match: Match) -> Floats:
         """Return by item, and in a last row for none, what a match is worth, as `Memo` has it."""
@@ -201,7 +202,7 @@ class Expander:
         most_held = max(np.count_nonzero(match.holds) for match in others)
         is_stray = np.count_nonzero(typed.holds) * STRAY <= most_held
         most = 0.0 if is_stray else float(typed.scores.max(initial=0))
-        is_gram = self._reader.analyzer.is_gram(surface)  # may stand in a longer word by chance
+        is_gram = self._analyzer.is_gram(surface)  # may stand in a longer word by chance
         weight = share * (RUN_SYNONYM if is_gram else SYNONYM)
         found = best_of([typed, *(scaled(match, weight, most) for match in others)])
         meaning = ", ".join(match.note for match in others)
@@ -212,7 +213,7 @@ class Expander:
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""
-        telling = [word for word in surfaces if not self._synonyms.is_filler(word)] or surfaces
+        telling = [word for word in surfaces if not self._analyzer.is_filler(word)] or surfaces
         words = [self._of_meaning(word) for word in telling]
         stems = tuple(stem for word in words for stem in word.stems[0])
         if len(words) == 1:
@@ -234,7 +235,7 @@ class Expander:
         )
 
     def _of_meaning(self, surface: str) -> Match:
-        if len(surface) == 1 and self._reader.analyzer.is_gram(surface):
+        if len(surface) == 1 and self._analyzer.is_gram(surface):
             return self._words.character(surface)
         return self._words.inflected(surface)
 
@@ -260,7 +261,7 @@ class Expander:
     def _word(self, term: Term) -> Match:
         surface = term.surfaces[0]
         match = self._words.inflected(surface)
-        if not match.scores.any() and not self._synonyms.is_filler(surface):
+        if not match.scores.any() and not self._analyzer.is_filler(surface):
             reading = self._slips.reading(surface)
             if reading:
                 words = " ".join(reading)

@@ -79,10 +79,9 @@ class QueryReader:
         mentions = profile.references
         self._rule_words = frozenset(map(fold, (*mentions.rule, *mentions.section)))
         self._question_words = frozenset(map(fold, words.question_words))
-        self.soft = frozenset(analyzer.fillers)
         self._variants = str.maketrans(dict(words.variants))
-        is_segmented = words.segmented
-        self._runs = Runs(Vocabulary(profile, analyzer, self.soft)) if is_segmented else None
+        fillers = frozenset(analyzer.fillers)
+        self._runs = Runs(Vocabulary(profile, analyzer, fillers)) if words.segmented else None
         self._read: dict[tuple[str, bool], list[_Read]] = {}
 
     def knowing(self, names: Iterable[str], written: Container[str] | None = None) -> QueryReader:
@@ -258,7 +257,7 @@ class QueryReader:
             kind = TermKind.WORD if number is None else TermKind.NUMBER
             numbers = () if number is None else (number,)
             term = Term(kind, typed, (token.surface,), numbers)
-            yield term, (token.start, token.end), self._is_filler(token.surface)
+            yield term, (token.start, token.end), self._analyzer.is_filler(token.surface)
 
     def _run(
         self, word: str, places: range, *, at_words: bool, after_number: bool
@@ -274,9 +273,6 @@ class QueryReader:
         else:
             pieces = self._runs.cut(plain, after_number=after_number)
         yield from _each(word, places, pieces)
-
-    def _is_filler(self, piece: str) -> bool:
-        return self._analyzer.is_one_of(piece, self.soft)
 
     def _tokens(self, text: str) -> list[Token]:
         """Return the tokens of what was typed, as the language's rulebooks write them."""

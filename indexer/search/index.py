@@ -84,14 +84,13 @@ class _Builder:
         self._folder = folder
         self._profile = profile_for(locale)
         analyzer = Analyzer(self._profile.analysis)
-        soft = QueryReader(self._profile, analyzer).soft
         self._ids: dict[tuple[bytes, int], int] = {}
         self._mentions: list[Ints] = [np.zeros((0, 4), dtype=np.int32)]
         self._rows: list[Ints] = [np.zeros(0, dtype=np.int32)]
         self._editions: dict[str, int] = {}
         if (folder / _DIGESTS).is_file():
             self._take_up()
-        self._writer = FullTextWriter(folder, analyzer, soft)
+        self._writer = FullTextWriter(folder, analyzer)
 
     def add(self, rulebook: Rulebook) -> None:
         seen: Counter[bytes] = Counter()
@@ -160,9 +159,7 @@ class SearchIndex:
         self._reader = FullTextReader(folder, locale)
         self._comparison = profile.analysis.comparison
         self._queries = QueryReader(profile, self._reader.analyzer)
-        self._synonyms = Synonyms(
-            profile.analysis.synonyms, self._reader.analyzer, self._queries.soft, profile.words()
-        )
+        self._synonyms = Synonyms(profile.analysis.synonyms, self._reader.analyzer, profile.words())
         table = np.load(folder / _TABLE, allow_pickle=False)
         self._mentions = np.load(folder / _MENTIONS, allow_pickle=False)
         counts: dict[str, int] = json.loads((folder / _EDITIONS).read_text(encoding="utf-8"))

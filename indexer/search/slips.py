@@ -62,6 +62,7 @@ class Slips:
         """
         self._view = view
         self._reader = view.reader
+        self._analyzer = view.reader.analyzer
         self._synonyms = synonyms
         self._names = names
         self._field = field
@@ -97,9 +98,9 @@ class Slips:
         found: list[Clause] = []
         for clause in clauses:
             surface = clause.terms[0].surfaces[0]
-            folded = self._reader.analyzer.forms(surface).folded
+            folded = self._analyzer.forms(surface).folded
             words = () if self._is_known(clause) else self._synonyms.run_together(folded)
-            found += clause.apart(words, self._synonyms.is_filler, is_slip=True) or [clause]
+            found += clause.apart(words, self._analyzer.is_filler, is_slip=True) or [clause]
             if not self._is_known(found[-1]):
                 found[-1:] = self._counted(found[-1]) or found[-1:]
             pair = found[-2:]
@@ -126,7 +127,7 @@ class Slips:
         parts = counted.groups() if counted is not None else ()
         if not all(one.isdecimal() or self._is_word(one.lower()) for one in parts):
             return []
-        found = clause.apart(map(str.lower, parts), self._synonyms.is_filler, is_slip=False)
+        found = clause.apart(map(str.lower, parts), self._analyzer.is_filler, is_slip=False)
         at = clause.places[0][0]
         for place, part in enumerate(parts):
             found[place] = found[place]._replace(places=((at, at + len(part)),))
@@ -142,7 +143,7 @@ class Slips:
             return False
         if not _may_be_one(*pair):
             return False
-        stems = (self._reader.analyzer.forms(word).stem for word in (left, right))
+        stems = (self._analyzer.forms(word).stem for word in (left, right))
         return not self._field(schema.PAIR, " ".join(stems)).any()
 
     def _meant(self, clause: Clause) -> Clause:
@@ -153,7 +154,7 @@ class Slips:
         return clause.meaning(reading[0]) if len(reading) == 1 else clause
 
     def _is_filler(self, clause: Clause) -> bool:
-        return self._synonyms.is_filler(clause.terms[0].surfaces[0])
+        return self._analyzer.is_filler(clause.terms[0].surfaces[0])
 
     def _is_known(self, clause: Clause) -> bool:
         """Whether a clause is no word that may be a slip."""
@@ -170,7 +171,7 @@ class Slips:
 
     def _is_here(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form."""
-        counts, stem = self._view.word_counts, self._reader.analyzer.forms(surface).stem
+        counts, stem = self._view.word_counts, self._analyzer.forms(surface).stem
         if any(counts[word] for word in self._reader.words_of_stem.get(stem, ())):
             return True
         return bool(self._field(schema.HEADING, stem).any())
@@ -183,7 +184,7 @@ class Slips:
         return found
 
     def _read(self, surface: str) -> list[str]:
-        if self._reader.analyzer.is_verb(surface) or self._synonyms.has_word(surface):
+        if self._analyzer.is_verb(surface) or self._synonyms.has_word(surface):
             return []  # none of the edition's, but no slip
         meant = (
             self._halves(surface)
@@ -197,7 +198,7 @@ class Slips:
         """Return how a folded form, or where words are joined one of a stem, is written: in the
         edition most often, or else by players or in names."""
         reader = self._reader
-        is_stem = reader.analyzer.has_compounds and form in reader.words_of_stem
+        is_stem = self._analyzer.has_compounds and form in reader.words_of_stem
         words = reader.words_of_stem[form] if is_stem else reader.words_of_folded.get(form, ())
         counted = ((int(self._view.word_counts[word]), reader.surfaces[word]) for word in words)
         found = [(count, written) for count, written in counted if count]
@@ -206,20 +207,20 @@ class Slips:
             return min(found, key=lambda one: OSA.distance(letters, normalize("NFD", one[1])))[1]
         if found:
             return max(found)[1]
-        irregular = reader.analyzer.irregular
-        for spelt in (self._synonyms.words, self._named, irregular, reader.analyzer.fillers):
+        analyzer = self._analyzer
+        for spelt in (self._synonyms.words, self._named, analyzer.irregular, analyzer.fillers):
             if form in spelt:
                 return spelt[form]
         return form
 
     def _halves(self, surface: str) -> list[str]:
         """Return two words that were run together, the most frequent pair."""
-        folded = self._reader.analyzer.forms(surface).folded
+        folded = self._analyzer.forms(surface).folded
         best: tuple[int, list[str]] = (0, [])
         for at in range(3, len(folded) - 2):
             halves = [folded[:at], folded[at:]]
             if all(half in self._reader.words_of_folded for half in halves):
-                left, right = (self._reader.analyzer.forms(half).stem for half in halves)
+                left, right = (self._analyzer.forms(half).stem for half in halves)
                 together = int(np.count_nonzero(self._field(schema.PAIR, f"{left} {right}")))
                 if together > best[0]:
                     best = (together, halves)
@@ -227,24 +228,23 @@ class Slips:
 
     def _begun(self, surface: str) -> list[str]:
         """Return the most frequent word that an unknown one is the beginning of."""
-        analyzer = self._reader.analyzer
-        folded = analyzer.forms(surface).folded
-        if analyzer.has_compounds or len(folded) < _LEAST_LETTERS:
+        folded = self._analyzer.forms(surface).folded
+        if self._analyzer.has_compounds or len(folded) < _LEAST_LETTERS:
             return []
         return self._view.completions(folded, 1)
 
     def _correction(self, surface: str) -> list[str]:
         """Return the word that an unknown one is nearest to, letter by letter."""
-        forms = self._reader.analyzer.forms(surface)
-        word = forms.stem if self._reader.analyzer.has_compounds else forms.folded
+        forms = self._analyzer.forms(surface)
+        word = forms.stem if self._analyzer.has_compounds else forms.folded
         return self._nearest(word, *self._forms)
 
     def _formed(self, surface: str) -> list[str]:
         """Return a word of the stem that an unknown one's is nearest to: it may be a form that the
         edition has not."""
-        if self._reader.analyzer.has_compounds:
+        if self._analyzer.has_compounds:
             return []
-        stem = self._reader.analyzer.forms(surface).stem
+        stem = self._analyzer.forms(surface).stem
         found = self._nearest(stem, *self._stems)
         return [self._word_of(found[0])] if found else []
 
@@ -301,18 +301,18 @@ class Slips:
     @cached_property
     def _named(self) -> dict[str, str]:
         """The words that items are called by, in a language that joins none."""
-        tokens = chain.from_iterable(map(self._reader.analyzer.tokens, self._names))
+        tokens = chain.from_iterable(map(self._analyzer.tokens, self._names))
         return self._as_slips({fold(token.surface): token.surface for token in tokens})
 
     @cached_property
     def _fillers(self) -> dict[str, str]:
         """The fillers that no text of the edition has, in a language that joins no words."""
-        fillers = self._as_slips(self._reader.analyzer.fillers)
+        fillers = self._as_slips(self._analyzer.fillers)
         return {form: fillers[form] for form in fillers if not self._view.frequency(form)}
 
     def _as_slips(self, words: Mapping[str, str]) -> dict[str, str]:
         """Return those of some words, folded → as written, that an unknown one may be a slip of."""
-        if self._reader.analyzer.has_compounds:
+        if self._analyzer.has_compounds:
             return {}
         may_be = (word for word in words if len(word) >= _LEAST_LETTERS and word.isalpha())
         return {word: words[word] for word in may_be}
@@ -326,13 +326,13 @@ class Slips:
             or (form in self._said and self._is_meant(form))
         ):
             return True
-        return form in self._reader.analyzer.irregular and self._is_here(form)
+        return form in self._analyzer.irregular and self._is_here(form)
 
     def _is_meant(self, said: str) -> bool:
         """Whether this edition has what a word that players say means, if it means anything on its
         own."""
         telling = [
-            [word for word in one.words if not self._synonyms.is_filler(word)]
+            [word for word in one.words if not self._analyzer.is_filler(word)]
             for one in self._synonyms.meanings((self._synonyms.stem(said),))
         ]
         return not telling or any(all(map(self._is_here, words)) for words in telling)
@@ -341,7 +341,7 @@ class Slips:
     def _forms(self) -> tuple[list[str], list[str]]:
         """What an unknown word may be a slip of, and the letters of each."""
         known, spelt = self._reader.slip_forms
-        irregular = self._as_slips(self._reader.analyzer.irregular)
+        irregular = self._as_slips(self._analyzer.irregular)
         added = sorted({*self._said, *self._named, *self._fillers, *irregular}.difference(known))
         spelt = [*spelt, *(normalize("NFD", word) for word in added)]
         pairs = zip([*known, *added], spelt, strict=True)

@@ -38,6 +38,7 @@ class Spacing:
 
     def __init__(self, reader: FullTextReader, synonyms: Synonyms) -> None:
         self._reader = reader
+        self._analyzer = reader.analyzer
         self._synonyms = synonyms
         self._parts: dict[str, tuple[str, ...]] = {}
         self._heard = Heard(synonyms.words)
@@ -51,11 +52,11 @@ class Spacing:
         found: list[Clause] = []
         for clause in map(self._respelt, clauses):
             parts = self._parts_of_unknown(clause)
-            found += clause.apart(parts, self._synonyms.is_filler, is_slip=False) or [clause]
+            found += clause.apart(parts, self._analyzer.is_filler, is_slip=False) or [clause]
         telling = sum(not clause.soft for clause in found)
         for at in range(1, len(found)) if telling > 1 else ():
             before, surface = (one.terms[0].surfaces[0] for one in found[at - 1 : at + 1])
-            if found[at].is_word and self._reader.analyzer.is_unit(surface, before):
+            if found[at].is_word and self._analyzer.is_unit(surface, before):
                 found[at] = found[at]._replace(soft=True)
         return tuple(found)
 
@@ -111,7 +112,7 @@ class Spacing:
             return True
         if len(word) > 1:
             return word in self._reader.words_of_stem
-        return self._reader.analyzer.is_joined(word)  # no filler: `지다` is no part of `가지다`
+        return self._analyzer.is_joined(word)  # no filler: `지다` is no part of `가지다`
 
     def _respelt(self, clause: Clause) -> Clause:
         """Return a clause with the players' word that an unknown one is another spelling of."""
@@ -131,7 +132,7 @@ class Spacing:
         count = _COUNT.match(surface)
         at = count.end() if count is not None else 1
         first, rest = surface[:at], surface[at:]
-        leads = count is not None or self._reader.analyzer.leads(first)
+        leads = count is not None or self._analyzer.leads(first)
         if rest and leads and self._is_known(self._stem(rest)):
             return first, rest
         if len(surface) < _SHORTEST_UNKNOWN or self.holding(stem):
@@ -167,18 +168,18 @@ class Spacing:
             return 0.0
         stem = self._stem(part)
         words = self._reader.words_of_stem.get(stem, [])
-        if not (words or self._synonyms.knows(stem) or self._synonyms.is_filler(part)):
+        if not (words or self._synonyms.knows(stem) or self._analyzer.is_filler(part)):
             return 0.0
         return 1 + 1 / float(10 + np.log1p(len(self._reader.places(words))))
 
     def _is_single(self, part: str) -> bool:
-        return self._reader.analyzer.is_joined(part) or self._synonyms.is_filler(part)
+        return self._analyzer.is_joined(part) or self._analyzer.is_filler(part)
 
     def _is_known(self, stem: str) -> bool:
         return stem in self._reader.words_of_stem or self._synonyms.knows(stem)
 
     def _stem(self, surface: str) -> str:
-        return self._reader.analyzer.forms(surface).stem
+        return self._analyzer.forms(surface).stem
 
 
 def _is_inside(word: str, at: int) -> bool:

@@ -39,17 +39,15 @@ class Synonyms:
         self,
         entries: Mapping[str, Sequence[str]],
         analyzer: Analyzer,
-        soft: frozenset[str],
         known: Iterable[str] = (),
     ) -> None:
         """Read the entries of a language.
 
         Args:
-            soft: its fillers, folded. known: words that it has besides.
+            known: words that it has besides.
         """
         self._known = known
         self._analyzer = analyzer
-        self._soft = soft
         self._meanings: dict[Stems, list[Meaning]] = {}
         self._loose: dict[Stems, list[Meaning]] = {}
         self._firsts: set[str] = set()
@@ -74,7 +72,7 @@ class Synonyms:
             self.longest = max(self.longest, len(stems) + apart)
             self._firsts.update(stems[:1])
             read = [meanings[text] for text in meant]
-            loose = _without_inner(stems, list(map(self.is_filler, said_words)))
+            loose = _without_inner(stems, list(map(analyzer.is_filler, said_words)))
             for kept, key in ((self._meanings, stems), (self._loose, loose)):
                 found = kept.setdefault(self._key(key), [])
                 found += [meaning for meaning in read if meaning not in found]
@@ -147,10 +145,6 @@ class Synonyms:
     def run_together(self, folded: str) -> tuple[str, ...]:
         """Return the words of an expression that was written without spaces; none for none."""
         return self._run_together.get(folded, ())
-
-    def is_filler(self, surface: str) -> bool:
-        """Whether a word need not be there, be it typed, said or meant."""
-        return self._analyzer.is_one_of(surface, self._soft)
 
     def _key(self, stems: Sequence[str]) -> Stems:
         """Return an expression as it is kept: without its spaces where they are written freely."""

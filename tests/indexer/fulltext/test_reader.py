@@ -26,7 +26,7 @@ TEXTS = [
 
 @pytest.fixture
 def reader(tmp_path: Path) -> FullTextReader:
-    writer = FullTextWriter(tmp_path / "i", Analyzer(profile_for("en").analysis), frozenset("a"))
+    writer = FullTextWriter(tmp_path / "i", Analyzer(profile_for("en").analysis))
     assert [writer.add(text) for text in TEXTS] == [0, 1, 2, 3]
     writer.close()
     return FullTextReader(tmp_path / "i", "en")
@@ -78,7 +78,7 @@ def test_phrases(reader: FullTextReader, words: tuple[str, ...], text: int | Non
 
 
 def test_an_empty_index_opens_and_finds_nothing(tmp_path: Path) -> None:
-    writer = FullTextWriter(tmp_path / "i", Analyzer(profile_for("en").analysis), frozenset())
+    writer = FullTextWriter(tmp_path / "i", Analyzer(profile_for("en").analysis))
     writer.close()
     reader = FullTextReader(tmp_path / "i", "en")
     assert reader.count == 0

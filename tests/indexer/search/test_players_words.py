@@ -19,7 +19,7 @@ LOCALES = ("en", "es", "fr")
 def synonyms_of(locale: str) -> Synonyms:
     profile = profile_for(locale)
     analyzer = Analyzer(profile.analysis)
-    return Synonyms(profile.analysis.synonyms, analyzer, QueryReader(profile, analyzer).soft)
+    return Synonyms(profile.analysis.synonyms, analyzer)
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_every_line_says_something_new(locale: str) -> None:
 def test_no_single_expression_is_a_filler(locale: str) -> None:
     """What is said in one word that only asks would never be searched."""
     profile = profile_for(locale)
-    soft = QueryReader(profile, Analyzer(profile.analysis)).soft
+    soft = Analyzer(profile.analysis).fillers.keys()
     said = {fold(one.removeprefix(AS_WRITTEN)) for one in profile.analysis.synonyms}
     assert said & soft == set()
 
@@ -211,7 +211,7 @@ def test_no_single_expression_is_a_filler(locale: str) -> None:
 )
 def test_what_carries_a_rule_is_searched(locale: str, kept: str) -> None:
     profile = profile_for(locale)
-    soft = QueryReader(profile, Analyzer(profile.analysis)).soft
+    soft = Analyzer(profile.analysis).fillers.keys()
     assert [word for word in kept.split() if fold(word) in soft] == []
 
 

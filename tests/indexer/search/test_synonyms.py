@@ -7,7 +7,6 @@ import pytest
 from indexer.fulltext.analysis import Analyzer
 from indexer.languages import LanguageProfile, all_profiles, profile_for
 from indexer.languages.synonyms import read_synonyms, said_otherwise
-from indexer.search.grammar import QueryReader
 from indexer.search.synonyms import Synonyms
 from tests.indexer.search.conftest import Search
 
@@ -15,7 +14,7 @@ from tests.indexer.search.conftest import Search
 def synonyms(locale: str) -> Synonyms:
     profile = profile_for(locale)
     analyzer = Analyzer(profile.analysis)
-    return Synonyms(profile.analysis.synonyms, analyzer, QueryReader(profile, analyzer).soft)
+    return Synonyms(profile.analysis.synonyms, analyzer)
 
 
 @pytest.mark.parametrize("profile", all_profiles(), ids=lambda profile: profile.tag)

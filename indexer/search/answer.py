@@ -22,7 +22,7 @@ from indexer.search.highlighting import (
     whole_snippets,
 )
 from indexer.search.matches import Match, Parts
-from indexer.search.query import ALL_KINDS, Query
+from indexer.search.query import Query
 from indexer.search.ranking import Ranking
 from indexer.search.results import (
     Facets,
@@ -99,7 +99,7 @@ class Answerer:
         items, scores = ranking.page(request.offset, request.limit)
         matches = [one.match for one in ranking.found if one.is_required]
         # A match that ranks alone shows and scores an item always alike.
-        are_lasting = ranking.is_ordered and query.kinds == ALL_KINDS
+        are_lasting = ranking.is_ordered and not query.is_of_kinds
 
         def make() -> list[Hit]:
             cards = [self._cards.get(item) or self._card(rulebook, item) for item in items.tolist()]

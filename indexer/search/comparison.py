@@ -40,7 +40,7 @@ class Comparisons:
 
         One that says `A or B` compares them only if all that it says are what items are called.
         """
-        surfaces = [clause.terms[0].surfaces[0] for clause in query.clauses]
+        surfaces = [clause.surface for clause in query.clauses]
         if query.is_strict or self._telling.isdisjoint(surfaces):
             return query
         words = list(map(fold, surfaces))
@@ -108,7 +108,7 @@ class Comparisons:
         return found
 
     def _is_name(self, clauses: Sequence[Clause], places: Sequence[int]) -> bool:
-        words = (clauses[at].terms[0].surfaces[0] for at in places)
+        words = (clauses[at].surface for at in places)
         return tuple(self._analyzer.forms(word).stem for word in words) in self._names
 
     @cached_property

@@ -164,7 +164,7 @@ class Expander:
     def _expression_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:
         """Return the stems of the longest expression that has synonyms from here, and how many
         clauses it is; none and 0 where there is none."""
-        first = clauses[at].terms[0].surfaces[0]
+        first = clauses[at].surface
         if not self._synonyms.may_begin(self._synonyms.stem(first)):
             return (), 0
         stems: list[str] = []

@@ -139,7 +139,7 @@ class QueryReader:
         for at in range(1, len(clauses)):
             before, clause = clauses[at - 1], clauses[at]
             if clause.terms[0].kind is TermKind.NUMBER and before.is_telling_word:
-                is_mention = fold(before.terms[0].surfaces[0]) in self._rule_words
+                is_mention = fold(before.surface) in self._rule_words
                 found[at - 1] = before._replace(soft=is_mention)
         return found
 
@@ -159,7 +159,7 @@ class QueryReader:
         plain = [term.surfaces[0] for term in firsts if term.kind is TermKind.WORD]
         if any(map(self._analyzer.is_interrogative, plain)):
             return True
-        asked = [clause.terms[0].surfaces[0] for clause in clauses if clause.soft]
+        asked = [clause.surface for clause in clauses if clause.soft]
         words = self._question_words
         if not any(self._analyzer.is_one_of(surface, words) for surface in asked):
             return False

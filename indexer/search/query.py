@@ -64,6 +64,11 @@ class Clause(NamedTuple):
     places: tuple[Place, ...] = ()
 
     @property
+    def surface(self) -> str:
+        """Its first token: all of it, where it is one word."""
+        return self.terms[0].surfaces[0]
+
+    @property
     def is_word(self) -> bool:
         """Whether it is one word that is not excluded; it may be a filler."""
         return len(self.terms) == 1 and self.terms[0].kind is TermKind.WORD and not self.negated
@@ -132,4 +137,9 @@ class Query(NamedTuple):
     @property
     def is_filtered(self) -> bool:
         """Whether it says where to look, or what for."""
-        return bool(self.within or self.without) or self.kinds != ALL_KINDS
+        return bool(self.within or self.without or self.is_of_kinds)
+
+    @property
+    def is_of_kinds(self) -> bool:
+        """Whether a filter says what may be found."""
+        return self.kinds != ALL_KINDS

@@ -20,7 +20,7 @@ from indexer.fulltext.reader import Floats
 from indexer.model.number import RuleNumber
 from indexer.search.expansion import PAIR, Expander
 from indexer.search.matches import Found, Match, Worth, each_once
-from indexer.search.query import ALL_KINDS, Query, TermKind
+from indexer.search.query import Query, TermKind
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Items, Mask
 
@@ -112,7 +112,7 @@ class Ranker:
             return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
         allowed = self._allowed(query, within, found)
         if not required:
-            if query.kinds != ALL_KINDS:
+            if query.is_of_kinds:
                 of_kinds = _of_kinds(view, query.kinds, view.has_text, view.has_examples)
                 allowed = allowed & of_kinds
             items = allowed.nonzero()[0]
@@ -122,7 +122,7 @@ class Ranker:
             return self._either(query, found, sides, allowed)
         if len(required) == 1 and not query.is_question:
             items, scores = self._find_alone(required[0])
-            if query.kinds != ALL_KINDS:
+            if query.is_of_kinds:
                 allowed = allowed & _part_of(view, query, required[0].match)
             if allowed is not view.has_text:
                 kept = allowed.take(items)
@@ -197,13 +197,12 @@ class Ranker:
         self, query: Query, found: tuple[Found, ...], required: Sequence[Found], allowed: Mask
     ) -> Ranking:
         parts = [_part_of(self._view, query, one.match) for one in required]
-        is_narrowed = query.kinds != ALL_KINDS
-        whole = allowed & np.logical_and.reduce(parts) if is_narrowed else allowed
+        whole = allowed & np.logical_and.reduce(parts) if query.is_of_kinds else allowed
         items = self._complete(required, whole)
         if len(items) and not (query.is_question or _may_be_chance(query, required, items)):
             scores = _score(self._view, self._expander, required, items, asked=False)
             return Ranking(items, scores, found)
-        covered = _coverage(required, parts if is_narrowed else None) * allowed
+        covered = _coverage(required, parts if query.is_of_kinds else None) * allowed
         if not covered.any():
             return Ranking(items, np.zeros(0, dtype=np.float32), found)
         kept = (covered > 0) & (covered >= covered.max() * COVERAGE_KEPT)
@@ -339,9 +338,9 @@ def _of_kinds(view: EditionView, kinds: frozenset[HitKind], outside: Mask, insid
 
 def _part_of(view: EditionView, query: Query, match: Match) -> Mask:
     """Return the items that hold a match where the query asks for it."""
-    if query.kinds == ALL_KINDS:
-        return match.holds
-    return _of_kinds(view, query.kinds, match.outside, match.inside)
+    if query.is_of_kinds:
+        return _of_kinds(view, query.kinds, match.outside, match.inside)
+    return match.holds
 
 
 def _coverage(required: Sequence[Found], parts: Sequence[Mask] | None) -> Floats:

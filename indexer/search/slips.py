@@ -85,7 +85,7 @@ class Slips:
         meant = [self._meant(clause) for clause in clauses]
         softened = [
             clause._replace(soft=True)
-            if clause.terms[0].meant and self._is_filler(clause)
+            if clause.terms[0].meant and self._analyzer.is_filler(clause.surface)
             else clause
             for clause in meant
         ]
@@ -97,7 +97,7 @@ class Slips:
         written onto, and in one a word of two pieces that are none."""
         found: list[Clause] = []
         for clause in clauses:
-            surface = clause.terms[0].surfaces[0]
+            surface = clause.surface
             folded = self._analyzer.forms(surface).folded
             words = () if self._is_known(clause) else self._synonyms.run_together(folded)
             found += clause.apart(words, self._analyzer.is_filler, is_slip=True) or [clause]
@@ -106,7 +106,7 @@ class Slips:
             pair = found[-2:]
             if len(pair) < 2 or not _may_be_one(*pair):
                 continue
-            pieces = [piece.terms[0].surfaces[0] for piece in pair]
+            pieces = [piece.surface for piece in pair]
             joined = "".join(pieces)
             if all(map(self._is_known, pair)):
                 is_one = self._is_name_apart(pair)
@@ -137,7 +137,7 @@ class Slips:
     def _is_name_apart(self, pair: Sequence[Clause]) -> bool:
         """Whether two words are one that something is called, with a space inside, and stand side
         by side in no text."""
-        left, right = pair[0].terms[0].surfaces[0], pair[1].terms[0].surfaces[0]
+        left, right = pair[0].surface, pair[1].surface
         joined = fold(left + right)
         if joined not in self._named or len(joined) < _TWO_IF_ALIKE:
             return False
@@ -150,15 +150,12 @@ class Slips:
         """Return a clause with the word that an unknown one is a slip of, if it is one of one."""
         if self._is_known(clause):
             return clause
-        reading = self.reading(clause.terms[0].surfaces[0])
+        reading = self.reading(clause.surface)
         return clause.meaning(reading[0]) if len(reading) == 1 else clause
-
-    def _is_filler(self, clause: Clause) -> bool:
-        return self._analyzer.is_filler(clause.terms[0].surfaces[0])
 
     def _is_known(self, clause: Clause) -> bool:
         """Whether a clause is no word that may be a slip."""
-        return not clause.is_telling_word or self._is_word(clause.terms[0].surfaces[0])
+        return not clause.is_telling_word or self._is_word(clause.surface)
 
     def _is_word(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form, or one that the language's synonyms

@@ -55,7 +55,7 @@ class Spacing:
             found += clause.apart(parts, self._analyzer.is_filler, is_slip=False) or [clause]
         telling = sum(not clause.soft for clause in found)
         for at in range(1, len(found)) if telling > 1 else ():
-            before, surface = (one.terms[0].surfaces[0] for one in found[at - 1 : at + 1])
+            before, surface = (one.surface for one in found[at - 1 : at + 1])
             if found[at].is_word and self._analyzer.is_unit(surface, before):
                 found[at] = found[at]._replace(soft=True)
         return tuple(found)
@@ -67,7 +67,7 @@ class Spacing:
         for clause in clauses[at : at + _MOST_JOINED]:
             if not clause.is_word or (clause.soft and not stems):
                 break
-            stems.append(self._stem(clause.terms[0].surfaces[0]))
+            stems.append(self._stem(clause.surface))
         for size in range(len(stems), 1, -1):
             if "".join(stems[:size]) in self._reader.words_of_stem:
                 return tuple(stems[:size]), size
@@ -118,14 +118,14 @@ class Spacing:
         """Return a clause with the players' word that an unknown one is another spelling of."""
         if not clause.is_telling_word:
             return clause
-        stem = self._stem(clause.terms[0].surfaces[0])
+        stem = self._stem(clause.surface)
         word = "" if self._is_known(stem) else self._heard.spelling(stem)
         return clause.meaning(word) if word else clause
 
     def _parts_of_unknown(self, clause: Clause) -> tuple[str, ...]:
         if not clause.is_telling_word:
             return ()
-        surface = clause.terms[0].surfaces[0]
+        surface = clause.surface
         stem = self._stem(surface)
         if surface.isascii() or self._is_known(stem):
             return ()

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import chain, pairwise
+from itertools import pairwise
 
 import numpy as np
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader
 from indexer.search.keeping import keep
-from indexer.search.matches import Found, Match, Spots, Worth, as_meant, best_of, rarity_of, scaled
+from indexer.search.matches import Found, Match, Spots, as_meant, best_of, rarity_of, scaled
 from indexer.search.numbers import numbered
 from indexer.search.query import Clause, Term, TermKind
 from indexer.search.short_names import ShortNames
@@ -22,12 +22,10 @@ from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
 from indexer.search.synonyms import Meaning, Stems, Synonyms
 from indexer.search.view import EditionView, Mask
-from indexer.search.words import WEIGHTS, Words
+from indexer.search.words import Words
 
 PAIR = 0.2
 """How much two words count that stand side by side, on top of both."""
-OPENS = 0.5
-"""How much counts that a text begins with several of the words: it may well tell what they mean."""
 SYNONYM = 0.98
 """How much a word that players use counts for the rules' word, against one typed."""
 RUN_SYNONYM = 0.99
@@ -133,33 +131,6 @@ class Expander:
         """Whether a pair of grams never stands in a text: neighbours share a character."""
         left, _, right = pair.partition(" ")
         return self._analyzer.is_gram(left) and left[-1:] != right[:1]
-
-    def rows(self, match: Match) -> Floats:
-        """Return by item, and in a last row for none, what a match is worth, as `Memo` has it."""
-        memo = match.memo
-        if memo.rows is None:
-            memo.rows = self._rows_of(match)
-        return memo.rows
-
-    def _rows_of(self, match: Match) -> Floats:
-        rows = np.zeros((self._view.count + 1, len(Worth._fields)), dtype=np.float32)
-        worth = Worth(*rows[:-1].T)
-        worth.score[:] = match.scores
-        worth.told[:] = match.told
-        opened, openings = self._view.openings(match.places, match.items_at(self._view))
-        worth.opening[opened] = openings * (OPENS * match.rarity)
-        each_named = [np.zeros(0, dtype=np.intp)]
-        for stem in frozenset(chain.from_iterable(match.stems)):
-            items, scores = self._view.in_edition(self._reader.score_map(schema.HEADING, stem))
-            worth.in_name[items] += 1
-            worth.for_name[items] = np.maximum(worth.for_name[items], scores)
-            each_named.append(items)
-        named = np.concatenate(each_named)
-        worth.in_name[named] *= self._view.share_of_heading[named]
-        worth.telling[named] = match.rarity
-        for_name = worth.for_name[named] * WEIGHTS[schema.HEADING]
-        worth.for_name[named] = np.minimum(for_name, match.scores[named])
-        return rows
 
     def _expression_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:
         """Return the stems of the longest expression that has synonyms from here, and how many

@@ -1,0 +1,171 @@
+"""What items score for the words of a query that they match.
+
+It knows scores by item, where words stand and what points to what, and must not know texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain, pairwise, product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from indexer.fulltext import schema
+from indexer.fulltext.reader import Floats
+from indexer.search.expansion import PAIR, Expander
+from indexer.search.matches import Found, Match, Worth
+from indexer.search.view import EditionView, Items
+from indexer.search.words import WEIGHTS
+
+COVERAGE = 2
+"""The power of the share of the query's words, by rarity, that a score is multiplied by."""
+NAME_COVERAGE = 2
+"""The power of the share of the query, by rarity, that stands in an item's name: so much counts of
+what its words score for standing there."""
+NEARNESS = 0.6
+"""How much words count that stand near each other."""
+OPENS = 0.5
+"""How much counts that a text begins with several of the words: it may well tell what they mean."""
+GLOSSARY = 0.7
+"""How much a glossary entry counts among several words: it tells what one means, not what happens.
+"""
+GLOSSARY_ASKED = 0.5
+"""The same where a whole question is asked."""
+NAME_ASKED = 0.7
+"""How much a heading counts there: it answers nothing."""
+UNNAMED_ASKED = 0.6
+"""How much a subrule of a keyword counts there that the question does not name: what it says of the
+rest of the game holds for that keyword."""
+NAMED = 0.05
+"""How much counts that the query is the item's own name."""
+NAMED_ABOVE = 0.2
+"""How much counts that the query is the name just above the item."""
+_GAPS = np.array([np.inf, *range(1, schema.NEAR + 1), np.inf])
+"""How far two words are apart, by that; what is one word, or not near, is endlessly far."""
+
+
+class Scorer:
+    """Scores the items of one edition."""
+
+    def __init__(self, view: EditionView, expander: Expander) -> None:
+        self._view = view
+        self._expander = expander
+
+    def score(self, required: Sequence[Found], items: Items, *, asked: bool) -> Floats:
+        """Return the scores of these items.
+
+        Args:
+            asked: it is a whole question.
+        """
+        view = self._view
+        pointing = view.pointers.to(items)
+        wanted = np.concatenate((items, pointing.sources, view.parents.take(items)))
+        worth = self._worth(required, wanted)
+        count, known = len(items), len(wanted) - len(items)
+        total = self._total(required, wanted[:known], worth)
+        if asked or len(required) > 1:
+            weight = GLOSSARY_ASKED if asked else GLOSSARY
+            np.multiply(total, weight, out=total, where=wanted >= view.records)
+        scores, values = total[:count], total[count:known]
+        named = np.minimum(worth.in_name, 1)
+        named *= worth.telling
+        scores += named[:count] * NAMED
+        scores += named[known:] * NAMED_ABOVE
+        if len(values):
+            values *= pointing.weights
+            values += named[count:known] * pointing.defines
+            scores[pointing.targets] += np.maximum.reduceat(values, pointing.firsts)
+        if asked:
+            scores[view.only_names.take(items)] *= NAME_ASKED
+            scores[view.is_of_keyword.take(items) & (named[known:] == 0)] *= UNNAMED_ASKED
+        return scores
+
+    def _worth(self, required: Sequence[Found], items: Items) -> Worth:
+        """Return what all matches together are worth at these items."""
+        first, *others = [self.rows(one.match) for one in required]
+        rows: Floats = first.take(items, axis=0)
+        for other in others:
+            rows += other.take(items, axis=0)
+        return Worth(*rows.T)
+
+    def rows(self, match: Match) -> Floats:
+        """Return by item, and in a last row for none, what a match is worth, as `Memo` has it."""
+        memo = match.memo
+        if memo.rows is None:
+            memo.rows = self._rows_of(match)
+        return memo.rows
+
+    def _rows_of(self, match: Match) -> Floats:
+        view = self._view
+        rows = np.zeros((view.count + 1, len(Worth._fields)), dtype=np.float32)
+        worth = Worth(*rows[:-1].T)
+        worth.score[:] = match.scores
+        worth.told[:] = match.told
+        opened, openings = view.openings(match.places, match.items_at(view))
+        worth.opening[opened] = openings * (OPENS * match.rarity)
+        each_named = [np.zeros(0, dtype=np.intp)]
+        for stem in frozenset(chain.from_iterable(match.stems)):
+            items, scores = view.in_edition(view.reader.score_map(schema.HEADING, stem))
+            worth.in_name[items] += 1
+            worth.for_name[items] = np.maximum(worth.for_name[items], scores)
+            each_named.append(items)
+        named = np.concatenate(each_named)
+        worth.in_name[named] *= view.share_of_heading[named]
+        worth.telling[named] = match.rarity
+        for_name = worth.for_name[named] * WEIGHTS[schema.HEADING]
+        worth.for_name[named] = np.minimum(for_name, match.scores[named])
+        return rows
+
+    def _total(self, required: Sequence[Found], items: Items, worth: Worth) -> Floats:
+        """Return how well items match the words, those that stand near each other counting more.
+
+        Args:
+            worth: of these items and of others after them, which do without what is near.
+        """
+        whole = sum([one.match.rarity for one in required])
+        if len(required) > 1:
+            total: Floats = worth.score + worth.opening
+            # What is named by some of the words only is seldom what they mean together.
+            in_name = (worth.telling * (1 / whole)) ** NAME_COVERAGE
+            total -= worth.for_name * (1 - in_name)
+            for left, right in pairwise(required):
+                for pair in _pairs(left, right):
+                    scores = self._expander.field(schema.PAIR, pair)
+                    if scores is not self._expander.nothing:
+                        total[: len(items)] += scores.take(items) * PAIR
+            total[: len(items)] += np.log1p(self._nearness(required).take(items)) * NEARNESS
+        else:
+            total = worth.score.copy()
+            if not required[0].match.is_partial:
+                return total
+        total *= (worth.told * (1 / whole)) ** COVERAGE
+        return total
+
+    def _nearness(self, required: Sequence[Found]) -> NDArray[np.float64]:
+        """Return for every item how near to each other its words stand that follow each other in
+        the query, or but for one: the sum of how telling two of them are, over how far they are
+        apart."""
+        pairs = [*pairwise(required), *zip(required, required[2:], strict=False)]
+        found = [self._near(one.match, other.match) for one, other in pairs]
+        if len(found) == 1:
+            items, values = found[0]
+        else:
+            items, values = map(np.concatenate, zip(*found, strict=True))
+        return np.bincount(items, values, self._view.count + 1).astype(np.float64, copy=False)
+
+    def _near(self, left: Match, right: Match) -> tuple[Items, NDArray[np.float64]]:
+        """Return the items that one word stands in, by place, and how much another near it makes
+        each count."""
+        if len(left.places) > len(right.places):
+            left, right = right, left
+        worth: NDArray[np.float64] = min(left.rarity, right.rarity) / _GAPS
+        return left.items_at(self._view), worth.take(right.gaps_to(left.places), mode="clip")
+
+
+def _pairs(left: Found, right: Found) -> list[str]:
+    """Return the pairs of stems that two clauses make where they stand side by side."""
+    if not (left.match.stems and right.match.stems):
+        return []
+    readings = product(left.match.stems, right.match.stems)
+    return [f"{before[-1]} {after[0]}" for before, after in readings]

@@ -50,7 +50,7 @@ class Expander:
     Attributes: nothing: the scores by item of what stands nowhere.
     """
 
-    def __init__(self, view: EditionView, synonyms: Synonyms, names: Sequence[str] = ()) -> None:
+    def __init__(self, view: EditionView, synonyms: Synonyms, names: Sequence[str]) -> None:
         self._view = view
         self._reader: FullTextReader = view.reader
         self._analyzer = view.reader.analyzer

@@ -262,25 +262,20 @@ class Slips:
             limit=None,
         )
         alike, same = _consonants(word), sorted(letters)  # letters often change places
-        found = (
-            (
-                distance,
-                known[at] in self._fillers,
-                sorted(spelling) != same
-                and _consonants(known[at]) != alike
-                and not _leaves_out(letters, spelling),
-                known[at],
-            )
-            for spelling, distance, at in near
-            if distance
-            and not (_is_another(letters, spelling) or self._may_be_missing(letters, spelling))
-        )
-        likely = [
-            (distance, is_filler, differs, form[0] != word[0], -count, form)
-            for distance, is_filler, differs, form in found
-            if (distance == 1 or not (is_filler or (differs and len(letters) < _TWO_SLIPS)))
-            and (count := self._view.frequency(form) or int(self._is_used(form)))
-        ]
+        likely: list[tuple[int, bool, bool, bool, int, str]] = []
+        for spelling, distance, at in near:
+            if not distance or _is_another(letters, spelling):
+                continue
+            if self._may_be_missing(letters, spelling):
+                continue
+            form, is_filler = known[at], known[at] in self._fillers
+            differs = sorted(spelling) != same and _consonants(form) != alike
+            differs = differs and not _leaves_out(letters, spelling)
+            if distance > 1 and (is_filler or (differs and len(letters) < _TWO_SLIPS)):
+                continue
+            count = self._view.frequency(form) or int(self._is_used(form))
+            if count:
+                likely.append((distance, is_filler, differs, form[0] != word[0], -count, form))
         return [min(likely)[-1]] if likely else []
 
     def _may_be_missing(self, letters: str, spelling: str) -> bool:

@@ -125,7 +125,7 @@ class Ranker:
             both += np.minimum(total, scores)
             total = np.maximum(total, scores)
         total += both * BOTH
-        items = total.nonzero()[0]
+        items = np.unique(np.concatenate([one.items for one in rankings]))
         missing = [side for side, one in zip(sides, rankings, strict=True) if not len(one.items)]
         left_out = [*chain.from_iterable(one.left_out for one in rankings), *chain(*missing)]
         relaxed = bool(left_out)
@@ -180,8 +180,9 @@ class Ranker:
             scores = self._scorer.score(required, items, asked=False)
             return Ranking(items, scores, found)
         covered = _coverage(required, parts if query.is_of_kinds else None) * allowed
-        if not covered.any():
-            return Ranking(items, np.zeros(0, dtype=np.float32), found)
+        if not covered.any():  # whatever has them has them above it
+            scores = self._scorer.score(required, items, asked=query.is_question)
+            return Ranking(items, scores, found)
         kept = (covered > 0) & (covered >= covered.max() * COVERAGE_KEPT)
         complete = items[covered.take(items) > 0]  # not what only stands below what has the words
         kept[complete] = True

@@ -159,6 +159,22 @@ def test_what_holds_all_words_is_kept_though_most_stand_in_the_rule_above(search
     assert (found.relaxed, found.left_out) == (True, ("land",))
 
 
+@pytest.mark.parametrize(
+    "query", ["newts ogres", "newts ogres?", "newts ogres elves", "newts vs ogres"]
+)
+def test_what_has_all_words_above_it_only_is_found_where_nothing_else_is(
+    search: Search, query: str
+) -> None:
+    searcher = search(
+        "en",
+        record("100.1", "Newts, ogres and elves fight."),
+        record("100.1a", "Each on a land."),
+        record("100.2", "A swamp."),
+    )
+    found = searcher(f"{query} in:100.1a")
+    assert ([str(hit.number) for hit in found.hits], found.total) == (["100.1a"], 1)
+
+
 def test_a_name_that_is_one_of_several_words_is_seldom_meant(search: Search) -> None:
     searcher = search(
         "en",

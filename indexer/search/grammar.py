@@ -18,7 +18,7 @@ from indexer.languages.profile import LanguageProfile
 from indexer.model.errors import NumberError, QueryTooLong
 from indexer.model.number import RuleNumber
 from indexer.references.reading import read_numbers
-from indexer.search.clauses import ClauseBuilder, number_of
+from indexer.search.clauses import FILTERS, ClauseBuilder, number_of
 from indexer.search.keeping import keep
 from indexer.search.query import Clause, Place, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
@@ -57,7 +57,7 @@ _JOINING = ("OR", "|", "||", "NOT")
 _PREFIX_LETTERS = 2
 _QUESTION_MARK = re.compile("[?¿？]")
 _DIGIT = re.compile(r"\d")
-_FILTER = re.compile(r"(?<![^\s\-−–])(?:in|kind):\S", re.IGNORECASE)
+_FILTER = re.compile(rf"(?<![^\s\-−–])(?:{'|'.join(FILTERS)}):\S", re.IGNORECASE)
 _KEPT = 512
 """How many words and phrases are kept as read: 15 MB, if each is as long as a query may be."""
 _SPELT_PIECES = 8

@@ -99,7 +99,7 @@ class Synonyms:
         return self._analyzer.has_compounds or self._stems.issuperset(stems)
 
     def longest_match(
-        self, stems: Sequence[str], ends: Sequence[int], fillers: Sequence[bool] = ()
+        self, stems: Sequence[str], ends: Sequence[int], fillers: Sequence[bool]
     ) -> tuple[Stems, int]:
         """Return the longest expression that begins with the first word, and how many words it is;
         or none and 0.
@@ -109,13 +109,13 @@ class Synonyms:
 
         Args:
             stems: of all the words. ends: where each word's stems end among them.
-            fillers: which of the words are; none of them by default.
+            fillers: which of the words are.
         """
         for count in range(len(ends), 0, -1):
             said = tuple(stems[: ends[count - 1]])
             if self._key(said) in self._meanings:
                 return said, count
-            if len(said) == count <= len(fillers) and not fillers[count - 1]:
+            if len(said) == count and not fillers[count - 1]:
                 loose = _without_inner(said, fillers) if any(fillers[1 : count - 1]) else said
                 if self._key(loose) in self._loose:
                     return loose, count

@@ -1,6 +1,6 @@
 """Writes alike what is typed in several ways, before a query is cut into pieces.
 
-It knows spaces, slashes and endings in brackets, and must not know what is a word.
+It knows signs and spaces around them, and must not know what is a word.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ _PLURAL = re.compile(r"(?<=[a-z])\([a-z]{1,2}\)")
 
 
 def written_alike(text: str) -> str:
-    """Return a query with what may be typed apart or together in one way, and no character that
-    cannot be encoded."""
+    """Return a query with what may be typed apart or together in one way, with the signs of the
+    grammar of one width, and with no character that cannot be encoded."""
     if not text.isascii():
         text = _SURROGATES.sub("\ufffd", text).translate(_FULL_WIDTH)
         text = _BETWEEN_RUNS.sub(r" \1 ", text)

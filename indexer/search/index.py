@@ -255,7 +255,7 @@ class _Edition:
         self._expander = Expander(view, synonyms, names)
         self._ranker = Ranker(view, self._expander)
         self._answerer = Answerer(view)
-        self._rankings: dict[SearchRequest, tuple[Query, Ranking]] = {}
+        self._rankings: dict[tuple[object, ...], tuple[Query, Ranking]] = {}
         self._answers: dict[SearchRequest, SearchResult] = {}
 
     def answer(self, rulebook: Rulebook, request: SearchRequest) -> SearchResult:
@@ -274,7 +274,7 @@ class _Edition:
         self._answers.clear()
 
     def _rank(self, request: SearchRequest) -> tuple[Query, Ranking]:
-        key = request._replace(limit=0, offset=0)  # pages share it
+        key = (request.query, request.within, request.kind)  # pages share it
         known = self._rankings.get(key)
         if known is None:
             query = self._queries.read(request.query)

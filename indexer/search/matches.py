@@ -62,6 +62,7 @@ class Memo:
             `Worth`, so that some items are taken at once.
         ranked: the items, the best first, and their scores. facets: their counts.
         parts: by item, whether its text holds it (1), an example (2), or both (3).
+        saying: which items say it themselves or are called by it, whatever stands above them.
         items_at: by place, the item that it stands in; the count where none of the edition does.
         spans: where it stands, by item. hits: those that it alone found, by item.
     """
@@ -71,6 +72,7 @@ class Memo:
     ranked: tuple[Items, Floats] | None = None
     facets: Facets | None = None
     parts: Parts | None = None
+    saying: Mask | None = None
     spans: dict[int, Spans] = field(default_factory=dict)
     hits: dict[int, Hit] = field(default_factory=dict)
 

@@ -150,11 +150,15 @@ class Ranker:
     def _saying(self, one: Found) -> Mask:
         """Return the items that say a match themselves or are called by it, whatever stands above
         them; a number's are all below it."""
-        if any(term.kind is TermKind.NUMBER for term in one.clause.terms):
-            return one.match.holds
-        saying: Mask = self._scorer.rows(one.match)[:, _IN_NAME] > 0
-        saying[one.match.items_at(self._view)] = True
-        return saying[:-1]
+        memo = one.match.memo
+        if memo.saying is None:
+            if any(term.kind is TermKind.NUMBER for term in one.clause.terms):
+                memo.saying = one.match.holds
+            else:
+                saying = self._scorer.rows(one.match)[:, _IN_NAME] > 0
+                saying[one.match.items_at(self._view)] = True
+                memo.saying = saying[:-1]
+        return memo.saying
 
     def _find_alone(self, one: Found) -> tuple[Items, Floats]:
         """Return the items that hold one match, best first, and their scores."""

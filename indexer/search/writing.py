@@ -19,6 +19,7 @@ _BETWEEN_RUNS = re.compile(
 """Operators that stand between writing without spaces: `飞行OR践踏`."""
 _SLASHLESS = re.compile(r"(?<![\w+＋\-−–])([+＋\-−–][0-9])(?=[+＋\-−–][0-9](?![0-9/]))", re.ASCII)
 """What a slash is left out after: `+1+1`."""
+_SIGN = frozenset("+＋-−–")
 _FULL_WIDTH = str.maketrans("（）：－", "():-")
 """Signs of the grammar as they are typed among characters of full width."""
 _BRACKETED = re.compile(r"(?<!\w)NOT(?=\()")
@@ -39,4 +40,6 @@ def written_alike(text: str) -> str:
         text = _BARS.sub(" | ", text)
     if "(" in text:
         text = _BRACKETED.sub("NOT ", _PLURAL.sub("", text))
+    if _SIGN.isdisjoint(text):
+        return text
     return _SLASHLESS.sub(r"\1/", text)

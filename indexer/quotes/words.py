@@ -131,7 +131,7 @@ def pattern_for(locale: str) -> re.Pattern[str]:
     return re.compile(
         rf"""
           \{{[^{{}}\s]{{1,12}}\}}                          # a symbol: {{2/W}}
-        | (?<!\w) [+{_DASHES}] (?:[0-9]+|[XYZ](?!\w))      # a signed number: +1, -X
+        | (?<!\w) [{_DASHES}+] (?:[0-9]+|[XYZ](?!\w))      # a signed number: +1, -X
         | (?i:(?<!\w)(?:{elisions or "(?!)"})[{_APOSTROPHES}])(?=\w)   # l’objet is two words
         | [^\W{_HAN}]{letter}*(?:[{_APOSTROPHES}]{letter}+)*   # can't is one
         | [{_HAN}]                                         # no spaces tell words apart there

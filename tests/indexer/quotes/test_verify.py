@@ -67,6 +67,19 @@ def test_the_verdict(quote: str, number: str | None, verdict: str) -> None:
     assert judged(quote, number).verdict == verdict
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[0].", "[ 0 ] ."),
+        ("x: :5 =3 /2", "x : : 5 = 3 / 2"),
+        ("+1/+1", "+1 / +1"),
+        ("−X [–2]", "−X [ –2 ]"),
+    ],
+)
+def test_only_a_sign_belongs_to_the_number_after_it(text: str, words: str) -> None:
+    assert split(text, "fr").raw == words.split()
+
+
 AT_RISK = [
     ("100.1", "Each captain may not have one advisor.", "en"),
     ("100.1", "Each captain can have one advisor.", "en"),

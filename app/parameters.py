@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Annotated, Any, Literal, get_type_hints
-from urllib.parse import unquote_plus
+from urllib.parse import parse_qsl
 
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
@@ -268,12 +268,16 @@ def _without_parameters(model: type[NoQuery]) -> NoQuery:
 
 
 def _pairs(query_string: bytes) -> dict[str, str]:
-    pairs = query_string.decode("latin-1").split("&")
-    if len(pairs) > _MOST_PARAMETERS:
-        raise BadParameter("query", f"There are more than {_MOST_PARAMETERS} parameters.")
+    try:
+        pairs = parse_qsl(
+            query_string.decode("latin-1"), keep_blank_values=True, max_num_fields=_MOST_PARAMETERS
+        )
+    except ValueError as error:
+        raise BadParameter(
+            "query", f"There are more than {_MOST_PARAMETERS} parameters."
+        ) from error
     parameters: dict[str, str] = {}
-    for pair in filter(None, pairs):
-        name, value = map(unquote_plus, pair.partition("=")[::2])
+    for name, value in pairs:
         if name in parameters:
             raise BadParameter(name, f"{name!r} is given more than once.")
         parameters[name] = value

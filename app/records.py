@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
@@ -19,6 +19,7 @@ from indexer.search import Hit
 from indexer.search.keeping import keep
 
 Fields = dict[str, Any]
+Lasting = TypeVar("Lasting")
 
 _HITS_KEPT = 2048
 """How many hits of a book are kept as JSON: 2,000 bytes for what every answer says of one, and
@@ -81,11 +82,21 @@ def hit_fields(book: Book, hit: Hit) -> Fields | orjson.Fragment:
     """Return a hit: what every answer says of it, and between that what this one does."""
     if not hit.is_lasting:
         return _found_hit(book, hit)
-    kept = book.lasting_hits.get(id(hit))
-    if kept is None:
-        kept = hit, orjson.Fragment(orjson.dumps(_found_hit(book, hit)))
-        keep(book.lasting_hits, id(hit), kept, _HITS_KEPT)
-    return kept[1]
+    return lasting_json(book.lasting_hits, hit, lambda: _found_hit(book, hit), _HITS_KEPT)
+
+
+def lasting_json(
+    kept: dict[int, tuple[Lasting, orjson.Fragment]],
+    told: Lasting,
+    tell: Callable[[], Fields],
+    most: int,
+) -> orjson.Fragment:
+    """Return the JSON of what is the very same each time, kept by its identity and beside it, so
+    that nothing else can have that."""
+    found = kept.get(id(told))
+    if found is None:
+        found = keep(kept, id(told), (told, orjson.Fragment(orjson.dumps(tell()))), most)
+    return found[1]
 
 
 def _found_hit(book: Book, hit: Hit) -> Fields:

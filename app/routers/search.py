@@ -19,12 +19,10 @@ from app.citations.citation import ATTRIBUTION
 from app.dependencies import search_scopes
 from app.interleaving import HitPage, search_in
 from app.parameters import FURTHEST, QuickRoute, SearchQuery
-from app.records import Fields, hit_fields
+from app.records import Fields, hit_fields, lasting_json
 from app.renditions import STYLES, form_of, render_hits
 from app.schemas import problems, rendered
-from indexer.model.number import RuleNumber
 from indexer.search import Facets, SearchRequest, SearchResult
-from indexer.search.keeping import keep
 
 Neighbours = tuple[str | None, str | None]
 """The URLs of the next and the previous page of hits."""
@@ -137,16 +135,16 @@ def _facets(pages: Sequence[tuple[Book, SearchResult]]) -> Fields | orjson.Fragm
         return _told_facets(book, result.facets)
     facets = [result.facets for _, result in pages]
 
-    def counts(pairs: Iterable[tuple[object, int]]) -> list[Fields]:
-        summed: Counter[str] = Counter()
+    def summed(pairs: Iterable[tuple[object, int]]) -> list[Fields]:
+        counts: Counter[object] = Counter()
         for value, count in pairs:
-            summed[str(value)] += count
-        return [{"value": value, "count": count} for value, count in summed.items()]
+            counts[value] += count
+        return _counts(counts.items())
 
     return {
-        "sections": counts(sorted(chain.from_iterable(one.sections for one in facets))),
-        "chapters": counts(sorted(chain.from_iterable(one.chapters for one in facets))),
-        "kinds": counts(chain.from_iterable(one.kinds for one in facets)),
+        "sections": summed(sorted(chain.from_iterable(one.sections for one in facets))),
+        "chapters": summed(sorted(chain.from_iterable(one.chapters for one in facets))),
+        "kinds": summed(chain.from_iterable(one.kinds for one in facets)),
     }
 
 
@@ -154,21 +152,16 @@ def _told_facets(book: Book, facets: Facets) -> Fields | orjson.Fragment:
     """Return counts in one rulebook, whose numbers are in order, each there once."""
     if not facets.is_lasting:
         return _facet_fields(facets)
-    kept = book.lasting_facets.get(id(facets))
-    if kept is None:
-        kept = facets, orjson.Fragment(orjson.dumps(_facet_fields(facets)))
-        keep(book.lasting_facets, id(facets), kept, _COUNTS_KEPT)
-    return kept[1]
+    return lasting_json(book.lasting_facets, facets, lambda: _facet_fields(facets), _COUNTS_KEPT)
 
 
 def _facet_fields(facets: Facets) -> Fields:
     return {
-        "sections": _by_number(facets.sections),
-        "chapters": _by_number(facets.chapters),
-        "kinds": [{"value": kind, "count": count} for kind, count in facets.kinds],
+        "sections": _counts(facets.sections),
+        "chapters": _counts(facets.chapters),
+        "kinds": _counts(facets.kinds),
     }
 
 
-def _by_number(counted: Iterable[tuple[RuleNumber, int]]) -> list[Fields]:
-    """Return counts of sections or chapters, which are written as their digits."""
-    return [{"value": str(number.chapter), "count": count} for number, count in counted]
+def _counts(counted: Iterable[tuple[object, int]]) -> list[Fields]:
+    return [{"value": str(value), "count": count} for value, count in counted]

@@ -80,8 +80,7 @@ class QueryReader:
         self._rule_words = frozenset(map(fold, (*mentions.rule, *mentions.section)))
         self._question_words = frozenset(map(fold, words.question_words))
         self._variants = str.maketrans(dict(words.variants))
-        fillers = frozenset(analyzer.fillers)
-        self._runs = Runs(Vocabulary(profile, analyzer, fillers)) if words.segmented else None
+        self._runs = Runs(Vocabulary(profile, analyzer)) if words.segmented else None
         self._read: dict[tuple[str, bool], list[_Read]] = {}
 
     def knowing(self, names: Iterable[str], written: Container[str] | None = None) -> QueryReader:

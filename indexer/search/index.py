@@ -19,6 +19,7 @@ from indexer.fulltext.reader import FullTextReader, Ints
 from indexer.fulltext.writer import FullTextWriter, IndexedText, segment_count
 from indexer.languages import LanguageProfile, profile_for
 from indexer.model.errors import UnknownEdition
+from indexer.model.number import RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.references.find import find_mentions
 from indexer.search.answer import Answerer
@@ -28,13 +29,15 @@ from indexer.search.grammar import QueryReader
 from indexer.search.keeping import keep
 from indexer.search.query import Query
 from indexer.search.ranking import Ranker, Ranking
-from indexer.search.results import SearchRequest, SearchResult, Suggestion
+from indexer.search.results import HitKind, SearchRequest, SearchResult, Suggestion
 from indexer.search.suggest import Completions
 from indexer.search.synonyms import Synonyms
 from indexer.search.texts import names_of, searchable_texts
 from indexer.search.view import EditionView
 
 Value = TypeVar("Value")
+_RankedAs = tuple[str, RuleNumber | None, HitKind | None]
+"""What of a request a ranking hangs on."""
 
 _TABLE = "editions.npy"
 _EDITIONS = "editions.json"
@@ -46,7 +49,7 @@ _MOST_SEGMENTS = 8
 _EDITIONS_KEPT = 12
 _QUERIES_KEPT = 16
 """How many rankings, and how many answers, are kept for one edition. They keep what was matched, of
-sixteen words each at the worst: 30 MB over a whole rulebook."""
+sixteen words each at the worst: 41 MB over a whole rulebook."""
 
 
 def build_index(
@@ -255,7 +258,7 @@ class _Edition:
         self._expander = Expander(view, synonyms, names)
         self._ranker = Ranker(view, self._expander)
         self._answerer = Answerer(view)
-        self._rankings: dict[tuple[object, ...], tuple[Query, Ranking]] = {}
+        self._rankings: dict[_RankedAs, tuple[Query, Ranking]] = {}
         self._answers: dict[SearchRequest, SearchResult] = {}
 
     def answer(self, rulebook: Rulebook, request: SearchRequest) -> SearchResult:

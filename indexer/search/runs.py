@@ -56,17 +56,11 @@ class Vocabulary:
         latin: words of letters.
     """
 
-    def __init__(
-        self, profile: LanguageProfile, analyzer: Analyzer, fillers: Iterable[str]
-    ) -> None:
-        """Learn the words of a language.
-
-        Args:
-            profile: its synonyms are known words. fillers: words that are left out of account.
-        """
+    def __init__(self, profile: LanguageProfile, analyzer: Analyzer) -> None:
+        """Learn the words of a language: its synonyms and fillers."""
         synonyms = profile.analysis.synonyms
         self._analyzer = analyzer
-        self.fillers = frozenset(fillers)
+        self.fillers = frozenset(analyzer.fillers)
         self.denying = frozenset(profile.quotes.negations.split())
         self.single = frozenset(said for said in synonyms if len(said) == 1)
         self.alone = self.single | self.denying

@@ -35,12 +35,7 @@ def test_any_ending_is_understood(search: Search) -> None:
         "비용을 지불하고 발동할 수 있나요": "100.4",
         "무덤에서 발동하나요": "100.5",
         "손이 커지면 몇 장까지 되나요?": "100.6",
-    }
-    assert firsts(search, wanted) == wanted
-
-
-def test_what_is_written_onto_a_verb_is_cut_off(search: Search) -> None:
-    wanted = {
+        # what is written onto a verb, too
         "뽑은거": "100.1",
         "뽑은다음에 어떻게 해요?": "100.1",
         "카드뽑을땐": "100.1",

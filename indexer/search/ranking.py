@@ -25,10 +25,11 @@ from indexer.search.view import EditionView, Items, Mask
 
 COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
-MANY = 3
-"""From so many words on, fewer items than `FEW` that match all may have only met them by chance:
-others follow, after every one of them."""
 FEW = 10
+"""Fewer items than this that match all of three words or more may have only met them by chance:
+others follow, after every one of them."""
+FEW_OF_TWO = 3
+"""The same for two words, each of which `FEW` items or more hold."""
 AFTER = 0.98
 """How much of a bound the best of what comes after it scores."""
 BOTH = 0.5
@@ -217,8 +218,12 @@ def _complete(required: Sequence[Found], allowed: Mask) -> Items:
 
 def _may_be_chance(query: Query, required: Sequence[Found], items: Items) -> bool:
     """Whether what matches only most words may be meant just as well; never of a phrase."""
-    if query.is_strict or len(required) < MANY or len(items) >= FEW:
+    if query.is_strict or len(required) < 2 or len(items) >= FEW:
         return False
+    if len(required) == 2:
+        held = min(np.count_nonzero(one.match.share) for one in required)
+        if held < FEW or len(items) >= FEW_OF_TWO:
+            return False
     kinds = (term.kind for one in required for term in one.clause.terms)
     return TermKind.PHRASE not in kinds
 

@@ -139,6 +139,28 @@ def test_few_that_hold_many_words_may_have_met_them_by_chance(search: Search) ->
     assert searcher.numbers("permanent players") == ["100.7"]
 
 
+@pytest.mark.parametrize(
+    ("each", "together", "query", "relaxed"),
+    [
+        (12, 2, "newts ogres", True),
+        (12, 3, "newts ogres", False),
+        (9, 2, "newts ogres", False),
+        (12, 2, "newts AND ogres", False),
+        (12, 2, '"newts" ogres', False),
+    ],
+)
+def test_one_or_two_that_hold_two_common_words_may_have_met_them_by_chance(
+    search: Search, each: int, together: int, query: str, relaxed: bool
+) -> None:
+    apart = each - together
+    both = ["A list of lands names cats and dogs, and newts or else ogres."] * together
+    found = search("en", *["Newts."] * apart, *["Ogres."] * apart, *both)(query, limit=50)
+    assert found.relaxed == relaxed
+    assert found.total == together + 2 * apart * relaxed
+    first = {str(hit.number) for hit in found.hits[:together]}
+    assert first == {f"100.{place}" for place in range(2 * apart + 1, 2 * apart + together + 1)}
+
+
 def test_and_keeps_to_what_holds_all_words(search: Search) -> None:
     searcher = search("en", *ENGLISH, "Which turns a permanent takes, and when, players say.")
     found = searcher("players AND take permanent & turns kind:rule")

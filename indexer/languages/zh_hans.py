@@ -50,6 +50,7 @@ PROFILE = LanguageProfile(
                 """
             ),
             joints=words_of("和 跟 与 及 还是 或"),
+            either=words_of("还是 或 或者"),
         ),
         synonyms=SYNONYMS,
         stop_words=words_of(

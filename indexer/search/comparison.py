@@ -5,13 +5,16 @@ It knows a query's words and what items of an edition are called, and must not k
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import pairwise
 
 from indexer.fulltext.analysis import Analyzer, fold
 from indexer.languages.profile import ComparisonWords
 from indexer.search.query import Clause, Query, Side
 
+_COMMA = re.compile("[,;、，；]")
 _LONGEST = 3
 """A side of more words has to be what an item is called: else it is a sentence."""
 
@@ -53,7 +56,7 @@ class Comparisons:
             joints = self._joints
         else:
             joints, is_either = self._either, True
-        clauses, sides = self._parted(query.clauses, words, joints)
+        clauses, sides = self._parted(query, words, joints)
         if len(sides) == 1 and not is_either:
             sides = self._apart(clauses, sides[0])
         sides = self._with_shared_words(clauses, sides)
@@ -66,18 +69,23 @@ class Comparisons:
         return query._replace(clauses=tuple(clauses), sides=tuple(sides), is_question=False)
 
     def _parted(
-        self, clauses: Sequence[Clause], words: Sequence[str], joints: frozenset[str]
+        self, query: Query, words: Sequence[str], joints: frozenset[str]
     ) -> tuple[list[Clause], list[Side]]:
-        """Return clauses without the joints, and the sides that those part."""
+        """Return clauses without the joints, and the sides that those, or commas, part."""
         kept: list[Clause] = []
         parts: list[tuple[int, list[int]]] = [(0, [])]
-        for clause, word in zip(clauses, words, strict=True):
+        reached = 0
+        for clause, word in zip(query.clauses, words, strict=True):
             if clause.is_word and word in joints:
                 parts.append((len(kept), []))
                 continue
             is_asking = clause.is_word and word in self._asking
             if not (clause.soft or clause.negated or is_asking):
+                start, end = clause.places[0][0], clause.places[-1][1]
+                if parts[-1][1] and _COMMA.search(query.text, reached, start) is not None:
+                    parts.append((len(kept), []))
                 parts[-1][1].append(len(kept))
+                reached = end
             kept.append(clause._replace(soft=True) if is_asking else clause)
         start, last = parts[-1]
         if len(parts) > 1 and not last and start < len(kept) and kept[-1].soft:
@@ -108,16 +116,19 @@ class Comparisons:
         return found
 
     def _is_name(self, clauses: Sequence[Clause], places: Sequence[int]) -> bool:
-        words = (clauses[at].surface for at in places)
+        words = (word for at in places for word in clauses[at].terms[0].surfaces)
         return tuple(self._analyzer.forms(word).stem for word in words) in self._names
 
     @cached_property
     def _names(self) -> frozenset[tuple[str, ...]]:
         """What items are called, as stems."""
-        forms, tokens = self._analyzer.forms, self._analyzer.tokens
-        return frozenset(
-            tuple(forms(token.surface).stem for token in tokens(name))
-            for name in self._names_as_written
+        return frozenset(map(self._stems_of, self._names_as_written))
+
+    def _stems_of(self, name: str) -> tuple[str, ...]:
+        tokens = self._analyzer.tokens(name)
+        within = {after for before, after in pairwise(tokens) if after.end <= before.end}
+        return tuple(
+            self._analyzer.forms(token.surface).stem for token in tokens if token not in within
         )
 
 

@@ -25,10 +25,11 @@ from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Piece, PieceKind, Runs, Vocabulary
 from indexer.search.writing import written_alike
 
+_KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
 _PIECE = re.compile(
-    r"""
-    (?P<minus> (?<!\S) [-−–] (?=["“„«‹「『\w{+(])
-        (?![0-9]{1,4}\s?/) (?![0-9]{1,3}(?![0-9A-Za-z_]|\.[0-9])) )?
+    rf"""
+    (?P<minus> (?<!\S) [-−–] (?=["“„«‹「『\w{{+(])
+        (?![0-9]{{1,4}}\s?/) (?![0-9]{{1,3}}(?![0-9A-Za-z_]|\.[0-9])) )?
     (?:
         " (?P<straight> [^"]* ) "
         | [“”] (?P<curly> [^”“]* ) ”
@@ -36,7 +37,8 @@ _PIECE = re.compile(
         | ‹ (?P<single> [^›‹]* ) ›
         | „ (?P<low> [^“”„]* ) [“”]
         | [「『] (?P<corner> [^「」『』]* ) [」』]
-        | (?<![^\s\-−–]) (?P<filter> [A-Za-z]{2,12} ) : (?P<value> [^\s:/"“«„]+ )
+        | (?<![^\s\-−–]) (?P<open> \(+ (?={_KNOWN_FILTER}) )?
+            (?P<filter> [A-Za-z]{{2,12}} ) : (?P<value> [^\s:/"“«„]+ )
         | (?P<word> [^\s"“”«»„‹›「」『』]+ )
     )
     """,
@@ -57,7 +59,7 @@ _JOINING = ("OR", "|", "||", "NOT")
 _PREFIX_LETTERS = 2
 _QUESTION_MARK = re.compile("[?¿？]")
 _DIGIT = re.compile(r"\d")
-_FILTER = re.compile(rf"(?<![^\s\-−–])(?:{'|'.join(FILTERS)}):\S", re.IGNORECASE)
+_FILTER = re.compile(rf"(?<![^\s\-−–(]){_KNOWN_FILTER}\S")
 _KEPT = 512
 """How many words and phrases are kept as read: 15 MB, if each is as long as a query may be."""
 _SPELT_PIECES = 8
@@ -193,7 +195,7 @@ class QueryReader:
         negated = builder.is_negated() or piece["minus"] is not None
         if negated or builder.open_brackets:
             negated = True
-            builder.exclude(word or "")
+            builder.exclude(word or f"{piece['open'] or ''}{piece['value'] or ''}")
         if piece["filter"] is not None:
             builder.filter(piece["filter"].lower(), piece["value"], negated=negated)
             return

@@ -51,6 +51,9 @@ SPANISH = (
                     "702.2",
                     "702.3",
                 ],
+                "infect, toxic, first strike difference": ["702.1", "702.2", "702.3"],
+                "first strike, infect or toxic": ["702.1", "702.2", "702.3"],
+                "infect, the toxic, diff": ["702.1", "702.2"],
                 "how does infect differ from toxic": ["702.1", "702.2"],
                 "difference between activated and triggered abilities": ["602", "603"],
             },
@@ -90,6 +93,8 @@ SPANISH = (
                 "飞行和践踏的区别": ["702", "703"],
                 "飞行与践踏有什么不同？": ["702", "703"],
                 "飞行 vs 践踏": ["702", "703"],
+                "飞行、践踏的区别": ["702", "703"],
+                "飞行还是践踏？": ["702", "703"],
             },
         ),
         (

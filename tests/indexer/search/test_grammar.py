@@ -123,8 +123,12 @@ def test_and_is_meant_between_two_words_only(query: str, is_strict: bool) -> Non
     assert reader().read(query).is_strict == is_strict
 
 
-def test_filters() -> None:
-    query = reader().read("in:702.19 kind:example IN:7 trample")
+@pytest.mark.parametrize(
+    "text",
+    ["in:702.19 kind:example IN:7 trample", "(in:702.19 kind:example (IN:7) trample)"],
+)
+def test_filters(text: str) -> None:
+    query = reader().read(text)
     assert [str(number) for number in query.within] == ["702.19", "7"]
     assert query.kinds == {"example"}
     assert [shown(clause) for clause in query.clauses] == ["word:trample"]
@@ -138,6 +142,9 @@ def test_filters() -> None:
         ("trample NOT kind:glossary", [], ["example", "rule"]),
         ("trample -kind:example −kind:rule", [], ["glossary"]),
         ("trample kind:rule -kind:rule", [], []),
+        ("trample -(in:702)", ["702"], ["example", "glossary", "rule"]),
+        ("trample NOT (in:702 Kind:rule)", ["702"], ["example", "glossary"]),
+        ("-((in:702) kind:example) trample", ["702"], ["glossary", "rule"]),
     ],
 )
 def test_filters_may_exclude(query: str, without: list[str], kinds: list[str]) -> None:
@@ -157,7 +164,9 @@ def test_unknown_filters_name_the_known_ones(query: str, known: str) -> None:
     assert known in error.value.known
 
 
-@pytest.mark.parametrize("query", ["Magic: the game", "{T}: add", "a:", "https://rules"])
+@pytest.mark.parametrize(
+    "query", ["Magic: the game", "{T}: add", "a:", "https://rules", "(see:this)"]
+)
 def test_a_colon_is_no_filter(query: str) -> None:
     assert reader().read(query).clauses
 

@@ -49,10 +49,11 @@ def together(found: Sequence[Spans]) -> Spans:
     disjoint; not to be written to."""
     merged = found[0]
     for spans in found[1:]:
-        both = {**merged, **spans}
-        for part in merged:
-            if part in spans:
-                both[part] = _disjoint(merged[part] + spans[part])
+        both = merged | spans
+        if len(both) < len(merged) + len(spans):
+            for part in merged:
+                if part in spans:
+                    both[part] = _disjoint(merged[part] + spans[part])
         merged = both
     return merged
 

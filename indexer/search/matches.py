@@ -42,7 +42,8 @@ class Worth(NamedTuple):
         score: how well the item matches. told: how telling what matches is.
         in_name: what share of the item's name the match is. telling: how telling it is there.
         for_name: how much of the score is for that.
-        opening: what it scores besides among several, the less the further into the item's text.
+        besides: what it scores among several, that apart: the more, the nearer to the beginning of
+            the item's text it stands.
     """
 
     score: Floats
@@ -50,7 +51,7 @@ class Worth(NamedTuple):
     in_name: Floats
     telling: Floats
     for_name: Floats
-    opening: Floats
+    besides: Floats
 
 
 @dataclass(slots=True)
@@ -161,7 +162,8 @@ class Match:
         if not len(self.places):
             return np.full(len(places), _FAR)
         nearest = self.places.take(self._middles.searchsorted(places))
-        gaps: Ints = np.abs(nearest - places)
+        nearest -= places
+        gaps: Ints = np.abs(nearest, out=nearest)
         return gaps
 
     @cached_property

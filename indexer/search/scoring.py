@@ -51,6 +51,10 @@ class Scorer:
     def __init__(self, view: EditionView, expander: Expander) -> None:
         self._view = view
         self._expander = expander
+        self._weights, self._weights_asked = (
+            np.append(np.where(view.is_glossary, weight, 1), 1).astype(np.float32)
+            for weight in (GLOSSARY, GLOSSARY_ASKED)
+        )
 
     def score(self, required: Sequence[Found], items: Items, *, asked: bool) -> Floats:
         """Return the scores of these items.
@@ -60,25 +64,27 @@ class Scorer:
         """
         view = self._view
         pointing = view.pointers.to(items)
-        wanted = np.concatenate((items, pointing.sources, view.parents.take(items)))
+        known = len(pointing.sources)
+        wanted = np.concatenate((pointing.sources, view.parents.take(items)))
         worth = self._worth(required, wanted)
-        count, known = len(items), len(wanted) - len(items)
-        total = self._total(required, wanted[:known], worth)
-        if asked or len(required) > 1:
-            weight = GLOSSARY_ASKED if asked else GLOSSARY
-            np.multiply(total, weight, out=total, where=wanted >= view.records)
-        scores, values = total[:count], total[count:known]
+        total = self._total(required, pointing.sources, worth)
+        if asked:
+            total *= self._weights_asked.take(wanted)
+        elif len(required) > 1:
+            total *= self._weights.take(wanted)
         named = np.minimum(worth.in_name, 1)
         named *= worth.telling
-        scores += named[:count] * NAMED
-        scores += named[known:] * NAMED_ABOVE
-        if len(values):
-            values *= pointing.weights
-            values += named[count:known] * pointing.defines
-            scores[pointing.targets] += np.maximum.reduceat(values, pointing.firsts)
+        values = total[:known] * pointing.weights
+        values += named[:known] * pointing.defines
+        total += named * NAMED
+        scores: Floats = total.take(pointing.firsts)
+        above = named[known:]
+        scores += above * NAMED_ABOVE
+        if len(items):
+            scores += np.maximum.reduceat(values, pointing.firsts)
         if asked:
             scores[view.only_names.take(items)] *= NAME_ASKED
-            scores[view.is_of_keyword.take(items) & (named[known:] == 0)] *= UNNAMED_ASKED
+            scores[view.is_of_keyword.take(items) & (above == 0)] *= UNNAMED_ASKED
         return scores
 
     def _worth(self, required: Sequence[Found], items: Items) -> Worth:
@@ -102,8 +108,6 @@ class Scorer:
         worth = Worth(*rows[:-1].T)
         worth.score[:] = match.scores
         worth.told[:] = match.told
-        opened, openings = view.openings(match.places, match.items_at(view))
-        worth.opening[opened] = openings * (OPENS * match.rarity)
         each_named = [np.zeros(0, dtype=np.intp)]
         for stem in frozenset(chain.from_iterable(match.stems)):
             items, scores = view.in_edition(view.reader.score_map(schema.HEADING, stem))
@@ -115,6 +119,9 @@ class Scorer:
         worth.telling[named] = match.rarity
         for_name = worth.for_name[named] * WEIGHTS[schema.HEADING]
         worth.for_name[named] = np.minimum(for_name, match.scores[named])
+        opened, openings = view.openings(match.places, match.items_at(view))
+        np.subtract(worth.score, worth.for_name, out=worth.besides)
+        worth.besides[opened] += openings * (OPENS * match.rarity)
         return rows
 
     def _total(self, required: Sequence[Found], items: Items, worth: Worth) -> Floats:
@@ -125,10 +132,10 @@ class Scorer:
         """
         whole = sum([one.match.rarity for one in required])
         if len(required) > 1:
-            total: Floats = worth.score + worth.opening
             # What is named by some of the words only is seldom what they mean together.
-            in_name = (worth.telling * (1 / whole)) ** NAME_COVERAGE
-            total -= worth.for_name * (1 - in_name)
+            total: Floats = (worth.telling * (1 / whole)) ** NAME_COVERAGE
+            total *= worth.for_name
+            total += worth.besides
             for left, right in pairwise(required):
                 for pair in _pairs(left, right):
                     scores = self._expander.field(schema.PAIR, pair)

@@ -39,17 +39,16 @@ class Pointing(NamedTuple):
     """Which items point to some others.
 
     Attributes:
-        sources: the items that point, those that point to the same one together.
-        weights: how much each of them counts for what it points to.
+        sources: each of those others, followed by the items that point to it.
+        firsts: where each of those others stands among them.
+        weights: how much each source counts for what it points to; 0 for those others.
         defines: how much it counts there that the query names the source.
-        targets: places of those pointed to, among the others. firsts: where their sources begin.
     """
 
     sources: Items
+    firsts: Items
     weights: Floats
     defines: Floats
-    targets: Items
-    firsts: Items
 
 
 class Pointers:
@@ -58,10 +57,14 @@ class Pointers:
     def __init__(
         self, count: int, sources: Items, targets: Items, weights: Floats, defines: Floats
     ) -> None:
+        every = np.arange(count)
+        nothing = np.zeros(count, dtype=np.float32)
+        targets = np.concatenate((every, targets))
         order = np.argsort(targets, kind="stable")
-        self._sources: Items = sources[order].astype(np.intp)
-        self._weights = weights[order]
-        self._defines = defines[order]
+        self._sources: Items = np.concatenate((every, sources))[order].astype(np.intp)
+        self._weights, self._defines = (
+            np.concatenate((nothing, one))[order] for one in (weights, defines)
+        )
         self._counts = np.bincount(targets, minlength=count)
         self._firsts = np.cumsum(self._counts) - self._counts
         self._range = np.arange(len(order))
@@ -69,14 +72,12 @@ class Pointers:
     def to(self, items: Items) -> Pointing:
         """Return which items point to these."""
         counts = self._counts.take(items)
-        targets = counts.nonzero()[0]
-        counts = counts.take(targets)
-        ends = counts.cumsum()
-        firsts = ends - counts
-        at = (self._firsts.take(items.take(targets)) - firsts).repeat(counts)
+        firsts = counts.cumsum()
+        firsts -= counts
+        at = (self._firsts.take(items) - firsts).repeat(counts)
         at += self._range[: len(at)]
         weights, defines = self._weights.take(at), self._defines.take(at)
-        return Pointing(self._sources.take(at), weights, defines, targets, firsts)
+        return Pointing(self._sources.take(at), firsts, weights, defines)
 
 
 class _Counts:

@@ -172,6 +172,7 @@ class SearchIndex:
             for (edition, count), end in zip(counts.items(), ends, strict=True)
         }
         self._editions: _Recent[_Edition] = _Recent()
+        self._rule_words = (*profile.references.rule, *profile.references.section)
         self._completions: _Recent[Completions] = _Recent()
 
     @classmethod
@@ -191,8 +192,8 @@ class SearchIndex:
     def suggest(self, rulebook: Rulebook, prefix: str, limit: int = 10) -> tuple[Suggestion, ...]:
         """Complete what is being typed: numbers, chapter titles, keywords, glossary terms."""
         edition = rulebook.info.edition.id
-        completions = self._completions.get(edition, lambda: Completions(rulebook))
-        return completions.complete(prefix, limit)
+        make = partial(Completions, rulebook, self._rule_words)
+        return self._completions.get(edition, make).complete(prefix, limit)
 
     def forget(self, *, words: bool = False) -> None:
         """Drop what was ranked and answered, as if every query were asked for the first time.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
+from collections.abc import Iterable
 
 from indexer.fulltext.analysis import fold
 from indexer.model.number import Level
@@ -16,7 +18,14 @@ _ORDER = tuple(SuggestionKind)
 class Completions:
     """Everything of one rulebook that can be completed, in order of its folded text."""
 
-    def __init__(self, rulebook: Rulebook) -> None:
+    def __init__(self, rulebook: Rulebook, rule_words: Iterable[str]) -> None:
+        """Look at one rulebook.
+
+        Args:
+            rule_words: what may stand before a number.
+        """
+        words = sorted((re.escape(fold(word.lower())) for word in rule_words), key=len)
+        self._rule_word = re.compile(rf"(?:{'|'.join(reversed(words))})[\s.]*(?=\d)")
         names: dict[tuple[str, SuggestionKind], Suggestion] = {}
         for record in rulebook.records:
             number = record.number
@@ -48,8 +57,10 @@ class Completions:
 
     def complete(self, prefix: str, limit: int) -> tuple[Suggestion, ...]:
         """Return what begins with the prefix, then what has a later word that does."""
-        typed = prefix.strip()
-        folded = fold(typed.lower())
+        folded = fold(prefix.strip().lower())
+        mention = self._rule_word.match(folded)
+        if mention is not None:
+            folded = folded[mention.end() :]
         if not folded or limit < 1:
             return ()
         found: dict[str, Suggestion] = {}

@@ -13,6 +13,9 @@ from tests.indexer.search.conftest import Search
     [
         ("702.1", ["702.1", "702.1a", "702.10"]),
         ("70", ["702", "702.1", "702.1a"]),
+        ("regla 702.1a", ["702.1a"]),
+        ("CR 702.10", ["702.10"]),
+        ("Sección 70", ["702", "702.1", "702.1a"]),
         ("vol", ["Volar"]),
         ("VOL", ["Volar"]),
         ("hab", ["Habilidades de palabra clave", "Habilidad"]),
@@ -45,3 +48,11 @@ def test_numbers_lead_to_their_rule(search: Search) -> None:
         (one.text, str(one.number)) for one in searcher.index.suggest(searcher.rulebook, "7")
     ]
     assert numbers == [("702", "702"), ("702.1", "702.1")]
+
+
+@pytest.mark.parametrize(("locale", "typed"), [("zh-Hans", "规则702.1"), ("ko", "규칙 702.1")])
+def test_a_word_for_a_rule_may_stand_before_its_number(
+    search: Search, locale: str, typed: str
+) -> None:
+    searcher = search(locale, record("702.1", "飞行"))
+    assert [one.text for one in searcher.index.suggest(searcher.rulebook, typed)] == ["702.1"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import log2
@@ -11,6 +12,8 @@ from pathlib import Path
 DEPTH = 10
 RELEVANT = 2
 """From this grade on a hit counts for MRR and recall; nDCG takes every grade."""
+
+_AFTER_GRADE = re.compile(r"(?<==[123]),")
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ def read_judged(folder: Path) -> Iterator[Judged]:
     for path in sorted(folder.glob("*.tsv")):
         with path.open(encoding="utf-8", newline="") as table:
             for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE):
-                items = (item.rsplit("=", 1) for item in row["relevant"].split(","))
+                items = (item.rsplit("=", 1) for item in _AFTER_GRADE.split(row["relevant"]))
                 grades = {hit: int(grade) for hit, grade in items}
                 fields = (row["query"], row["lang"], row["kind"], row["split"])
                 yield Judged(*fields, grades, row["edition"])

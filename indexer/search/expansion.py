@@ -130,6 +130,15 @@ class Expander:
             keep(self._fields, (name, term), found, _KEPT)
         return found
 
+    def readings(self, one: Found) -> Sequence[Stems]:
+        """Return the stems of each way in which what a clause says may be written."""
+        readings = list(one.match.stems)
+        for term in one.clause.terms:
+            if term.kind is TermKind.PREFIX:
+                forms = map(self._analyzer.forms, self._words.completions(term))
+                readings += dict.fromkeys((form.stem,) for form in forms)
+        return readings
+
     def _is_torn(self, pair: str) -> bool:
         """Whether a pair of grams never stands in a text: neighbours share a character."""
         left, _, right = pair.partition(" ")

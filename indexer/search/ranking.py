@@ -8,6 +8,7 @@ the answer says which were left out.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import chain
 from operator import attrgetter
 from typing import NamedTuple
@@ -17,7 +18,7 @@ import numpy as np
 from indexer.fulltext.reader import Floats
 from indexer.model.number import RuleNumber
 from indexer.search.expansion import Expander
-from indexer.search.matches import Found, Match, Worth, each_once
+from indexer.search.matches import Found, Match, each_once
 from indexer.search.query import Query, TermKind
 from indexer.search.results import HitKind
 from indexer.search.scoring import Scorer
@@ -35,7 +36,6 @@ AFTER = 0.98
 BOTH = 0.5
 """How much the lesser score counts of what both sides of a comparison find."""
 _RARITY = attrgetter("rarity")
-_IN_NAME = Worth._fields.index("in_name")
 _FEW_ITEMS = 256
 """Up to how many items all are put in order as quickly as the best of them are found."""
 
@@ -156,8 +156,11 @@ class Ranker:
             if any(term.kind is TermKind.NUMBER for term in one.clause.terms):
                 memo.saying = one.match.holds
             else:
-                saying = self._scorer.rows(one.match)[:, _IN_NAME] > 0
+                saying = np.zeros(self._view.count + 1, dtype=bool)
                 saying[one.match.items_at(self._view)] = True
+                for stems in filter(None, self._expander.readings(one)):
+                    named = [self._view.called(stem)[0] for stem in stems]
+                    saying[reduce(np.intersect1d, named)] = True
                 memo.saying = saying[:-1]
         return memo.saying
 

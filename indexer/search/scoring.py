@@ -110,7 +110,7 @@ class Scorer:
         worth.told[:] = match.told
         each_named = [np.zeros(0, dtype=np.intp)]
         for stem in frozenset(chain.from_iterable(match.stems)):
-            items, scores = view.in_edition(view.reader.score_map(schema.HEADING, stem))
+            items, scores = view.called(stem)
             worth.in_name[items] += 1
             worth.for_name[items] = np.maximum(worth.for_name[items], scores)
             each_named.append(items)

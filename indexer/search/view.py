@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
 from indexer.model.number import Level, RuleNumber
 from indexer.model.rulebook import Rulebook
@@ -211,6 +212,10 @@ class EditionView:
         items = self._item_of_text.take(found.texts)
         is_here = items < self.count
         return items[is_here], found.scores[is_here]
+
+    def called(self, stem: str) -> tuple[Items, Floats]:
+        """Return the items whose own name holds a stem, and how much it counts there."""
+        return self.in_edition(self.reader.score_map(schema.HEADING, stem))
 
     def spread(self, values: NDArray[Value]) -> NDArray[Value]:
         """Return values by text id (one more than there are texts) as values by item."""

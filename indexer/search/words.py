@@ -91,8 +91,7 @@ class Words:
 
     def prefix(self, term: Term) -> Match:
         """Match the most frequent words that begin so, as if they were one."""
-        typed = self._reader.analyzer.forms(term.surfaces[0]).folded
-        forms = self._view.completions(typed, PREFIX_WORDS)
+        forms = self.completions(term)
         groups = [self._reader.words_of_folded[form] for form in forms]
         places = self._reader.places([word for group in groups for word in group])
         outside, inside = self._view.holding(places)
@@ -110,6 +109,11 @@ class Words:
             rarity=rarity_of(scores),
             note=note,
         )
+
+    def completions(self, term: Term) -> list[str]:
+        """Return the most frequent words, folded, that begin with a prefix."""
+        typed = self._reader.analyzer.forms(term.surfaces[0]).folded
+        return self._view.completions(typed, PREFIX_WORDS)
 
     def by_item(self, weighed: Sequence[tuple[ScoreMap, float]]) -> Floats:
         """Return by item the sum of scores by text, each weighed."""

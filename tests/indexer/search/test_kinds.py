@@ -93,6 +93,11 @@ def test_what_is_excluded_is_what_an_item_says_itself(search: Search) -> None:
     )
     assert set(searcher.numbers("glides -keyword")) == {"702.9", "702.9a", "703.1a"}
     assert set(searcher.numbers('glides -"keyword"')) == {"702.9", "702.9a", "703.1a"}
+    assert set(searcher.numbers('glides -"keyword newt"')) == {"702.9", "702.9a", "703.1a"}
+    assert "Keyword Newt" in searcher.numbers('glides -"keyword swamp"')
+    assert "Keyword Newt" in searcher.numbers("glides -newt-zebra")
+    assert set(searcher.numbers("glides -keyw*")) == {"702.9", "702.9a", "703.1a"}
+    assert set(searcher.numbers("glides -glid*")) == set()
     assert set(searcher.numbers("swamp -casts")) == {"702.9a", "703.1a"}
     assert set(searcher.numbers("swamp -702.9")) == {"703.1a"}
     assert searcher.numbers("casts") == ["703.1"]

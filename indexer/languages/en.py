@@ -66,6 +66,8 @@ PROFILE = LanguageProfile(
                 "difference differences differ differs diff diffs distinction distinguish"
             ),
             between=words_of("between"),
+            weighing=words_of("better best compare compared comparing comparison"),
+            against=words_of("to with"),
             joints=words_of("and or from than"),
             either=words_of("or"),
         ),

@@ -69,6 +69,8 @@ PROFILE = LanguageProfile(
                 "diferencia diferencias diferencian diferenciar dif distingue distinguen"
             ),
             between=words_of("entre"),
+            weighing=words_of("mejor comparar compara comparado comparada comparación"),
+            against=words_of("con que"),
             joints=words_of("y e o u"),
             either=words_of("o u"),
         ),

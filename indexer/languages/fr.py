@@ -68,6 +68,10 @@ PROFILE = LanguageProfile(
                 "différence différences diff diffère diffèrent différencie distingue"
             ),
             between=words_of("entre"),
+            weighing=words_of(
+                "mieux meilleur meilleure comparer compare comparé comparée comparaison"
+            ),
+            against=words_of("que à avec"),
             joints=words_of("et ou"),
             either=words_of("ou"),
         ),

@@ -45,7 +45,14 @@ PROFILE = LanguageProfile(
     analysis=AnalysisWords(
         stemmer=None,
         comparison=ComparisonWords(
-            differing=words_of("차이 차이점 차이가 차이는 차이점이 차이점은 차이를 차이점을"),
+            differing=words_of(
+                """
+                차이 차이점 차이가 차이는 차이점이 차이점은 차이를 차이점을 다른점 다른가요 다른지
+                다르나요 다릅니까 달라요 다르죠 다른가
+                """
+            ),
+            weighing=words_of("비교 비교하면 비교해 비교해줘"),
+            endings=("와", "과", "랑", "이랑", "하고"),
         ),
         synonyms=SYNONYMS,
         compounds=True,

@@ -139,14 +139,20 @@ class ComparisonWords:
     Attributes:
         versus: what stands between any two that are compared (`vs`).
         differing: what asks how they differ (`difference`). between: what stands before them then.
+        weighing: what asks which of several, too common to ask it of any words (`better`).
+        against: what stands between them then, besides.
         joints: what stands between them then. either: what does so where nothing else is asked.
+        endings: what is written onto one before another, in a language that does so.
     """
 
     versus: frozenset[str] = frozenset(("vs", "versus"))
     differing: frozenset[str] = frozenset()
     between: frozenset[str] = frozenset()
+    weighing: frozenset[str] = frozenset()
+    against: frozenset[str] = frozenset()
     joints: frozenset[str] = frozenset()
     either: frozenset[str] = frozenset()
+    endings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +275,7 @@ class LanguageProfile:
         return (
             words_of(" ".join((quotes.negations, quotes.clitics, *listed)))
             | comparison.differing
+            | comparison.weighing
             | comparison.between
             | self.analysis.stop_words
             | self.analysis.question_words

@@ -249,6 +249,8 @@ PROFILE = LanguageProfile(
                 "diferença diferenças difere diferem diferenciar diferencia dif distingue"
             ),
             between=words_of("entre"),
+            weighing=words_of("melhor comparar compara comparado comparada comparação"),
+            against=words_of("com que"),
             joints=words_of("e ou"),
             either=words_of("ou"),
         ),

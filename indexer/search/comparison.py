@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
+from typing import NamedTuple
 
 from indexer.fulltext.analysis import Analyzer, fold
 from indexer.languages.profile import ComparisonWords
@@ -17,6 +18,14 @@ from indexer.search.query import Clause, Query, Side
 _COMMA = re.compile("[,;、，；]")
 _LONGEST = 3
 """A side of more words has to be what an item is called: else it is a sentence."""
+
+
+class _Asked(NamedTuple):
+    """How a query asks for a comparison: what stands between its sides, and of how many words one
+    may be without being what an item is called."""
+
+    joints: frozenset[str]
+    longest: int
 
 
 class Comparisons:
@@ -31,67 +40,97 @@ class Comparisons:
         self._analyzer = analyzer
         self._versus = _folded(words.versus)
         self._differing = _folded(words.differing)
-        self._asking = _folded(words.between) | self._differing
+        self._weighing = _folded(words.weighing)
+        self._asking = _folded(words.between) | self._differing | self._weighing
         self._joints = _folded(words.joints)
+        self._against = self._joints | _folded(words.against)
         self._either = _folded(words.either)
-        self._telling = words.versus | words.differing | words.either
+        self._endings = tuple(words.endings)
+        self._telling = words.versus | words.differing | words.weighing | words.either
         self._telling |= _folded(self._telling)
         self._names_as_written = names
 
     def read(self, query: Query) -> Query:
-        """Return a query with the sides that it compares, and what asks for that as fillers.
-
-        One that says `A or B` compares them only if all that it says are what items are called.
-        """
+        """Return a query with the sides that it compares, and what asks for that as fillers."""
         surfaces = [clause.surface for clause in query.clauses]
         if query.is_strict or self._telling.isdisjoint(surfaces):
             return query
         words = list(map(fold, surfaces))
-        is_either, is_asked = False, not self._differing.isdisjoint(words)
+        asked = self._asked(query, words)
+        if asked is None:
+            return query
+        compared = None
+        if _COMMA.search(query.text) is not None:  # it parts names; or else a sentence
+            compared = self._compared(query, words, asked._replace(longest=0), at_commas=True)
+        return compared or self._compared(query, words, asked, at_commas=False) or query
+
+    def _asked(self, query: Query, words: Sequence[str]) -> _Asked | None:
+        """Return how a query asks for a comparison. One that says `A or B`, or which is better,
+        compares them only if all that it says are what items are called."""
+        is_asked = not self._differing.isdisjoint(words)
         if not self._versus.isdisjoint(words):
             if query.is_question and query.clauses[0].soft and not is_asked:
-                return query  # it says against what: `can I attack vs planeswalkers?`
-            joints = self._versus
-        elif is_asked:
-            joints = self._joints
-        else:
-            joints, is_either = self._either, True
-        clauses, sides = self._parted(query, words, joints)
-        if len(sides) == 1 and not is_either:
+                return None  # it says against what: `can I attack vs planeswalkers?`
+            return _Asked(self._versus, _LONGEST)
+        if is_asked:
+            return _Asked(self._joints, _LONGEST)
+        is_weighed = not self._weighing.isdisjoint(words)
+        return _Asked(self._against if is_weighed else self._either, 0)
+
+    def _compared(
+        self, query: Query, words: Sequence[str], asked: _Asked, *, at_commas: bool
+    ) -> Query | None:
+        clauses, sides = self._parted(query, words, asked.joints, at_commas=at_commas)
+        if len(sides) == 1 and asked.joints is not self._either:
             sides = self._apart(clauses, sides[0])
         sides = self._with_shared_words(clauses, sides)
-        longest = 0 if is_either else _LONGEST
         are_things = all(
-            len(side.places) <= longest or self._is_name(clauses, side.places) for side in sides
+            len(side.places) <= asked.longest or self._is_name(clauses, side.places)
+            for side in sides
         )
         if len(sides) < 2 or not are_things:
-            return query
+            return None
         return query._replace(clauses=tuple(clauses), sides=tuple(sides), is_question=False)
 
     def _parted(
-        self, query: Query, words: Sequence[str], joints: frozenset[str]
+        self, query: Query, words: Sequence[str], joints: frozenset[str], *, at_commas: bool
     ) -> tuple[list[Clause], list[Side]]:
-        """Return clauses without the joints, and the sides that those, or commas, part."""
+        """Return clauses without the joints, and the sides that those, or endings, part.
+
+        Args:
+            at_commas: a comma parts them too, with a filler after it at most (`infect, the toxic`).
+        """
         kept: list[Clause] = []
         parts: list[tuple[int, list[int]]] = [(0, [])]
-        reached = 0
-        for clause, word in zip(query.clauses, words, strict=True):
+        counted = after = 0
+        for at, (clause, word) in enumerate(zip(query.clauses, words, strict=True)):
             if clause.is_word and word in joints:
                 parts.append((len(kept), []))
                 continue
             is_asking = clause.is_word and word in self._asking
             if not (clause.soft or clause.negated or is_asking):
-                start, end = clause.places[0][0], clause.places[-1][1]
-                if parts[-1][1] and _COMMA.search(query.text, reached, start) is not None:
-                    parts.append((len(kept), []))
+                between = query.clauses[counted].places[-1][1], clause.places[0][0]
+                is_near = at - counted <= 2 and self._asking.isdisjoint(words[counted:at])
+                if at_commas and is_near and _COMMA.search(query.text, *between) is not None:
+                    parts.append((after, []))
                 parts[-1][1].append(len(kept))
-                reached = end
+                counted, after = at, len(kept) + 1
+                if self._is_joined(clause):
+                    parts.append((after, []))
             kept.append(clause._replace(soft=True) if is_asking else clause)
         start, last = parts[-1]
-        if len(parts) > 1 and not last and start < len(kept) and kept[-1].soft:
+        is_missing = len(parts) > 1 and not last and start < len(kept)
+        if is_missing and kept[-1].soft and words[-1] not in self._asking:
             last.append(len(kept) - 1)  # a filler elsewhere (`diferencia entre fase y paso`)
             kept[-1] = kept[-1]._replace(soft=False)
         return kept, [Side(start, tuple(places)) for start, places in parts if places]
+
+    def _is_joined(self, clause: Clause) -> bool:
+        """Whether an ending says that another thing follows this one."""
+        word = clause.surface
+        return word.endswith(self._endings) and any(
+            self._analyzer.forms(word).stem == word.removesuffix(ending) for ending in self._endings
+        )
 
     def _apart(self, clauses: Sequence[Clause], side: Side) -> list[Side]:
         """Return two sides that nothing stands between: both of one word, or both names."""
@@ -121,15 +160,16 @@ class Comparisons:
 
     @cached_property
     def _names(self) -> frozenset[tuple[str, ...]]:
-        """What items are called, as stems."""
-        return frozenset(map(self._stems_of, self._names_as_written))
-
-    def _stems_of(self, name: str) -> tuple[str, ...]:
-        tokens = self._analyzer.tokens(name)
-        within = {after for before, after in pairwise(tokens) if after.end <= before.end}
-        return tuple(
-            self._analyzer.forms(token.surface).stem for token in tokens if token not in within
-        )
+        """What items are called, as stems; in a title of two languages, each for itself too."""
+        names: set[tuple[str, ...]] = set()
+        for name in self._names_as_written:
+            tokens = self._analyzer.tokens(name)
+            within = {after for before, after in pairwise(tokens) if after.end <= before.end}
+            words = [token.surface for token in tokens if token not in within]
+            latin = [word for word in words if word.isascii()]
+            for part in (words, latin, [word for word in words if not word.isascii()]):
+                names.add(tuple(self._analyzer.forms(word).stem for word in part))
+        return frozenset(names - {()})
 
 
 def _folded(words: Iterable[str]) -> frozenset[str]:

@@ -54,6 +54,8 @@ SPANISH = (
                 "infect, toxic, first strike difference": ["702.1", "702.2", "702.3"],
                 "first strike, infect or toxic": ["702.1", "702.2", "702.3"],
                 "infect, the toxic, diff": ["702.1", "702.2"],
+                "which is better, infect or toxic": ["702.1", "702.2"],
+                "infect compared to first strike": ["702.1", "702.3"],
                 "how does infect differ from toxic": ["702.1", "702.2"],
                 "difference between activated and triggered abilities": ["602", "603"],
             },
@@ -83,8 +85,21 @@ SPANISH = (
         ),
         (
             "ko",
-            (record("702", title="비행"), record("703", title="돌진"), "비행과 돌진은 능력입니다."),
-            {"비행과 돌진의 차이는?": ["702", "703"], "비행 vs 돌진": ["702", "703"]},
+            (
+                record("702", title="비행 Flying"),
+                record("703", title="돌진"),
+                record("704", title="대공"),
+                record("705", title="활성화 능력 활성화"),
+                "비행과 돌진은 능력입니다.",
+                "활성화 능력은 비행과 다릅니다.",
+            ),
+            {
+                "비행과 돌진의 차이는?": ["702", "703"],
+                "비행 vs 돌진": ["702", "703"],
+                "비행과 돌진 비교": ["702", "703"],
+                "돌진, 비행과 대공의 차이": ["702", "703", "704"],
+                "활성화 능력과 비행의 차이": ["702", "705"],
+            },
         ),
         (
             "zh-Hans",
@@ -95,6 +110,7 @@ SPANISH = (
                 "飞行 vs 践踏": ["702", "703"],
                 "飞行、践踏的区别": ["702", "703"],
                 "飞行还是践踏？": ["702", "703"],
+                "飞行和践踏哪个好": ["702", "703"],
             },
         ),
         (
@@ -133,6 +149,14 @@ def test_either_comes_first(
         ("vs infect", "vs infect", ()),
         ("infect AND vs AND toxic", "infect vs AND toxic", ()),
         ("beasts or toxic", "beasts or toxic", ()),  # not what anything is called
+        ("infect, a toxic and first strike diff", "infect vs a toxic vs first strike diff", ()),
+        ("beasts, infect vs toxic", "beasts infect vs toxic", ()),
+        (
+            "Judge, what's the difference between infect and toxic?",
+            "[Judge] what's the difference between infect vs toxic",
+            ("Judge",),
+        ),
+        ("infect vs toxic, which hurries", "infect vs toxic which [hurries]", ("hurries",)),
         ("beasts with infect vs toxic", "beasts with infect vs toxic", ()),
         (
             "poisons beasts strike hurries vs toxic",

@@ -30,9 +30,6 @@ SYNONYM = 0.98
 """How much a word that players use counts for the rules' word, against one typed."""
 RUN_SYNONYM = 0.99
 """The same where they are written without spaces: as typed, they may stand in longer words."""
-TELLS = 0.6
-"""How much the lesser of the two counts on top where a text holds the word typed and what it means
-in the rules: it may well tell that the word means this."""
 STRAY = 10
 """Of how many texts that hold what a player's word means one at most holds the word, where it is
 none of the rules': it stands in a card's name."""
@@ -187,15 +184,12 @@ class Expander:
         most = 0.0 if is_stray else float(typed.scores.max(initial=0))
         is_gram = self._analyzer.is_gram(surface)  # may stand in a longer word by chance
         weight = share * (RUN_SYNONYM if is_gram else SYNONYM)
-        meant = best_of(scaled(match, weight, most) for match in others)
-        found = best_of([typed, meant])
-        scores: Floats = np.minimum(typed.scores, meant.scores)
-        scores *= TELLS
-        scores += found.scores
+        found = best_of([typed, *(scaled(match, weight, most) for match in others)])
         meaning = ", ".join(match.note for match in others)
         held = None if is_gram or is_stray else as_typed
-        told = replace(found, note=typed.note, corrections=typed.corrections, meaning=meaning)
-        return replace(told, scores=scores, typed=held)
+        return replace(
+            found, note=typed.note, corrections=typed.corrections, meaning=meaning, typed=held
+        )
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""

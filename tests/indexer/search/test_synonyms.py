@@ -87,13 +87,3 @@ def test_an_expression_is_said_with_other_words_of_its_group() -> None:
 )
 def test_meanings_are_found(search: Search, locale: str, query: str, text: str) -> None:
     assert search(locale, text, "Zzz.").numbers(query) == ["100.1"]
-
-
-def test_what_holds_a_word_and_its_meaning_comes_first(search: Search) -> None:
-    searcher = search(
-        "en",
-        "It is put into a graveyard from the battlefield.",
-        "It dies, and it dies.",
-        "That it dies means that it is put into a graveyard from the battlefield.",
-    )
-    assert searcher.numbers("what does die mean?")[0] == "100.3"

@@ -34,7 +34,7 @@ def read_glossary(lines: Sequence[Line], wrapping: Wrapping) -> Iterator[Piece]:
         if defined is None:
             is_term = True
         elif is_spaced:
-            is_term = defined and not rest and _could_be_headword(first.text)
+            is_term = not rest and _could_be_headword(first.text)
         elif defined and rest:
             is_term = not _SENSE.match(first.text)
         else:

@@ -384,3 +384,13 @@ def test_a_headword_alone_is_told() -> None:
     parsed = body("100.1. X.\n\nGlosario\n\nA\nTexto.\n\nB\n\nC\nTexto.\n")
     assert [entry.headword for entry in parsed.glossary] == ["A", "C"]
     assert found(parsed) == [(FindingKind.UNATTACHED_TEXT, 8)]
+
+
+def test_headwords_alone_define_nothing_where_blank_lines_stand_in_entries_too() -> None:
+    parsed = body("100.1. X.\n\nGlosario\n\nA\n\nTexto.\n\nB\n\nC\n\nD\n\nTexto.\n\nE\n\nFin.\n")
+    assert [(entry.headword, entry.text) for entry in parsed.glossary] == [
+        ("A", "Texto."),
+        ("D", "Texto."),
+        ("E", "Fin."),
+    ]
+    assert [kind for kind, _ in found(parsed)] == [FindingKind.UNATTACHED_TEXT] * 2

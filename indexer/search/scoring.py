@@ -13,10 +13,9 @@ from numpy.typing import NDArray
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats
-from indexer.search.expansion import PAIR, Expander
 from indexer.search.matches import Found, Match, Worth
 from indexer.search.view import EditionView, Items
-from indexer.search.words import WEIGHTS
+from indexer.search.words import PAIR, WEIGHTS, Words
 
 COVERAGE = 2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
@@ -48,9 +47,9 @@ _GAPS = np.array([np.inf, *range(1, schema.NEAR + 1), np.inf])
 class Scorer:
     """Scores the items of one edition."""
 
-    def __init__(self, view: EditionView, expander: Expander) -> None:
+    def __init__(self, view: EditionView, words: Words) -> None:
         self._view = view
-        self._expander = expander
+        self._words = words
         self._weights, self._weights_asked = (
             np.append(np.where(view.is_glossary, weight, 1), 1).astype(np.float32)
             for weight in (GLOSSARY, GLOSSARY_ASKED)
@@ -89,20 +88,20 @@ class Scorer:
 
     def _worth(self, required: Sequence[Found], items: Items) -> Worth:
         """Return what all matches together are worth at these items."""
-        first, *others = [self.rows(one.match) for one in required]
+        first, *others = [self._rows(one.match) for one in required]
         rows: Floats = first.take(items, axis=0)
         for other in others:
             rows += other.take(items, axis=0)
         return Worth(*rows.T)
 
-    def rows(self, match: Match) -> Floats:
+    def _rows(self, match: Match) -> Floats:
         """Return by item, and in a last row for none, what a match is worth, as `Memo` has it."""
         memo = match.memo
         if memo.rows is None:
-            memo.rows = self._rows_of(match)
+            memo.rows = self._find_rows(match)
         return memo.rows
 
-    def _rows_of(self, match: Match) -> Floats:
+    def _find_rows(self, match: Match) -> Floats:
         view = self._view
         rows = np.zeros((view.count + 1, len(Worth._fields)), dtype=np.float32)
         worth = Worth(*rows[:-1].T)
@@ -138,8 +137,8 @@ class Scorer:
             total += worth.besides
             for left, right in pairwise(required):
                 for pair in _pairs(left, right):
-                    scores = self._expander.field(schema.PAIR, pair)
-                    if scores is not self._expander.nothing:
+                    scores = self._words.side_by_side(*pair)
+                    if scores is not self._words.nothing:
                         total[: len(items)] += scores.take(items) * PAIR
             total[: len(items)] += np.log1p(self._nearness(required).take(items)) * NEARNESS
         else:
@@ -170,9 +169,9 @@ class Scorer:
         return left.items_at(self._view), worth.take(right.gaps_to(left.places), mode="clip")
 
 
-def _pairs(left: Found, right: Found) -> list[str]:
+def _pairs(left: Found, right: Found) -> list[tuple[str, str]]:
     """Return the pairs of stems that two clauses make where they stand side by side."""
     if not (left.match.stems and right.match.stems):
         return []
     readings = product(left.match.stems, right.match.stems)
-    return [f"{before[-1]} {after[0]}" for before, after in readings]
+    return [(before[-1], after[0]) for before, after in readings]

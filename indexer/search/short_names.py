@@ -6,10 +6,6 @@ how often characters occur, and must not know what they match.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from indexer.fulltext import schema
-from indexer.fulltext.reader import Floats
 from indexer.search.view import EditionView
 
 _WHOLE_NAME = 0.5
@@ -21,14 +17,8 @@ _ITS_OWN = 0.5
 class ShortNames:
     """Finds names of two characters."""
 
-    def __init__(self, view: EditionView, field: Callable[[str, str], Floats]) -> None:
-        """Look at one edition.
-
-        Args:
-            field: returns the scores by item of a term in one field.
-        """
+    def __init__(self, view: EditionView) -> None:
         self._view = view
-        self._field = field
 
     def like(self, gram: str) -> str | None:
         """Return the name that shares with an unknown word of two characters one that hardly stands
@@ -48,8 +38,8 @@ class ShortNames:
 
     def _names_alone(self, gram: str) -> bool:
         """Whether a name of two characters is these."""
-        held = self._field(schema.HEADING, gram) > 0
-        return bool((self._view.share_of_heading[held] >= _WHOLE_NAME).any())
+        called, _ = self._view.called(gram)
+        return bool((self._view.share_of_heading[called] >= _WHOLE_NAME).any())
 
     def _frequency_of_all(self, character: str) -> int:
         """Return how often a character occurs: each begins a pair, or is the last of its run."""

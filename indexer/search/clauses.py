@@ -78,6 +78,7 @@ class ClauseBuilder:
             UnknownFilter: there is none, or it does not take the value.
         """
         self._joins = False
+        self._pending = ""  # it is for filters, of which any will do
         value = value.rstrip(".,;?!)")
         if name == "in":
             number = number_of(value)

@@ -28,7 +28,8 @@ from indexer.search.writing import written_alike
 _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
 _PIECE = re.compile(
     rf"""
-    (?P<minus> (?<!\S) [-−–] (?=["“„«‹「『\w{{+(])
+    (?P<bracket> (?<!\S) \(+ (?=[-−–]) )?
+    (?P<minus> (?<![^\s(]) [-−–] (?=["“„«‹「『\w{{+(])
         (?![0-9]{{1,4}}\s?/) (?![0-9]{{1,3}}(?![0-9A-Za-z_]|\.[0-9])) )?
     (?:
         " (?P<straight> [^"]* ) "
@@ -37,9 +38,9 @@ _PIECE = re.compile(
         | ‹ (?P<single> [^›‹]* ) ›
         | „ (?P<low> [^“”„]* ) [“”]
         | [「『] (?P<corner> [^「」『』]* ) [」』]
-        | (?<![^\s\-−–]) (?P<open> \(+ (?={_KNOWN_FILTER}) )?
-            (?P<filter> [A-Za-z]{{2,12}} ) : (?P<value> [^\s:/"“«„]+ )
-        | (?P<word> [^\s"“”«»„‹›「」『』]+ )
+        | (?: (?P<open> \(+ (?={_KNOWN_FILTER}) ) | (?<![^\s\-−–]) )
+            (?P<filter> [A-Za-z]{{2,12}} ) : (?P<value> [^\s:/"“«„)]+ )
+        | (?P<word> (?: [^\s"“”«»„‹›「」『』(]+ | \( (?! \(*{_KNOWN_FILTER}) )+ )
     )
     """,
     re.VERBOSE,
@@ -183,14 +184,16 @@ class QueryReader:
         if operator is not None and piece["minus"] is None:
             builder.operate(operator)
             return
-        negated = builder.is_negated() or piece["minus"] is not None
-        if negated or builder.open_brackets:
-            negated = True
-            builder.exclude(word or f"{piece['open'] or ''}{piece['value'] or ''}")
+        is_inside = builder.is_negated() or builder.open_brackets > 0
+        negated = is_inside or piece["minus"] is not None
+        if negated:
+            before = piece["bracket"] if is_inside else None  # `(-a b)` excludes one of two
+            held = word or f"{piece['open'] or ''}{piece['value'] or ''}"
+            builder.exclude(f"{before or ''}{held}")
         if piece["filter"] is not None:
             builder.filter(piece["filter"].lower(), piece["value"], negated=negated)
             return
-        typed = word if word is not None else piece[0].lstrip("-−–")
+        typed = word if word is not None else piece[0].lstrip("(-−–")
         quoted = _quoted(piece) if word is None else None
         read = self._terms.read(typed, quoted, at_words=at_words)
         if negated and len(read) > 1 and read[-1][0].kind is not TermKind.PREFIX:

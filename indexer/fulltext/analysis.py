@@ -218,7 +218,7 @@ def _pattern(*, segmented: bool, compounds: bool) -> re.Pattern[str]:
         | (?P<sides> (?<!{joined})(?<!/) {_SIDE} \s?/\s? {_SIDE}       # +1/+1, 2/2, X/X
             (?!{joined}) (?!/) )
         | (?P<number> (?<!{joined})(?<!\.)                             # 702.19b
-            [0-9]{{3}}\.[0-9]{{1,4}}[a-z]{{0,2}} (?!{joined}) )
+            [0-9]{{3}}\.[0-9]{{1,4}}[A-Za-z]{{0,2}} (?!{joined}) )
         | (?P<signed> (?<!{joined})(?<![{_MINUS}])                     # a loyalty symbol's −3
             [+＋{_MINUS}][0-9]{{1,3}} (?!{joined}) )
         | (?P<run> [{run}]+ )

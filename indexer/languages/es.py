@@ -53,11 +53,15 @@ PROFILE = LanguageProfile(
     references=ReferenceWords(
         rule=("regla", "reglas", "subregla", "subreglas", "apartado", "apartados", "cr"),
         section=("sección", "secciones"),
-        number_marks=("n.º", "n°", "nº", "n.°", "núm.", "número", "números"),
+        chapter=("capítulo", "capítulos", "cap.", "caps."),
+        number_marks=(
+            *("n.º", "n°", "nº", "n.°", "n.os", "no.", "nro", "nro.", "núm", "núm.", "núms."),
+            *("número", "números", "#"),
+        ),
         conjunctions=("y", "e", "o", "u"),
-        range_words=("a", "al", "hasta"),
+        range_words=("a", "al", "a la", "hasta", "hasta la"),
         following=("ss.", "ss", "y ss.", "y siguientes"),
-        plural=("reglas", "subreglas", "apartados", "secciones"),
+        plural=("reglas", "subreglas", "apartados", "secciones", "capítulos", "caps."),
         letter_words=("a", "e", "o", "u", "y"),
         other_kinds=("versión", "página", "páginas"),
         units=("dólares", "euros", "pesos"),

@@ -38,8 +38,11 @@ PROFILE = LanguageProfile(
     references=ReferenceWords(
         rule=("규칙", "cr"),
         section=("섹션",),
+        chapter=("챕터",),
+        number_marks=("제",),
         conjunctions=("와", "과", "및", "또는"),
         range_words=("부터", "에서"),
+        following=("까지", "번", "장", "조", "번까지", "장까지", "조까지"),
         boundless=True,
     ),
     analysis=AnalysisWords(

@@ -59,13 +59,17 @@ class ReferenceWords:
     Attributes:
         rule: words for a rule, singular and plural, before a number (`regla`, `reglas`).
         section: words for a section (`sección`); these too may stand before one digit.
-        number_marks: what may stand between the word and the number (`n°`, `núm.`).
+        chapter: words for a chapter (`capítulo`), before three digits only: a Saga's chapters have
+            one.
+        number_marks: what may stand between the word and the number (`n°`, `núm.`). In what is
+            asked for it may stand alone.
         conjunctions: what joins the last member of a list (`y`, `e`).
-        range_words: what joins the ends of a range besides dashes (`a`, `al`).
-        following: marks for "and the following" after a number (`ss.`).
+        range_words: what joins the ends of a range besides dashes (`a`, `al`, `a la`).
+        following: marks for "and the following" after a number (`ss.`), and what is written onto
+            one (`条`).
         boundless: the words stand next to numbers without a space or word boundary (Chinese,
             Korean).
-        plural: those of `rule` and `section` that announce several numbers (`reglas`).
+        plural: those of `rule`, `section` and `chapter` that announce several numbers (`reglas`).
         letter_words: single letters that are words, so that after a space they are no subrule
             (`y`).
         other_kinds: words that make the number after them something else (`versión`).
@@ -75,6 +79,7 @@ class ReferenceWords:
 
     rule: tuple[str, ...]
     section: tuple[str, ...]
+    chapter: tuple[str, ...] = ()
     number_marks: tuple[str, ...] = ()
     conjunctions: tuple[str, ...] = ()
     range_words: tuple[str, ...] = ()
@@ -84,6 +89,11 @@ class ReferenceWords:
     letter_words: tuple[str, ...] = ()
     other_kinds: tuple[str, ...] = ()
     units: tuple[str, ...] = ()
+
+    @property
+    def nouns(self) -> tuple[str, ...]:
+        """The words that may stand before a number in a text."""
+        return (*self.rule, *self.section, *self.chapter)
 
 
 @dataclass(frozen=True, slots=True)

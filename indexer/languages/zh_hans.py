@@ -36,8 +36,10 @@ PROFILE = LanguageProfile(
     references=ReferenceWords(
         rule=("规则", "cr"),
         section=("章",),
+        number_marks=("第",),
         conjunctions=("和", "与", "及", "以及", "或"),
         range_words=("至", "到"),
+        following=("条", "章", "节"),
         boundless=True,
     ),
     analysis=AnalysisWords(

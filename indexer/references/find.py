@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from indexer.languages import all_profiles
 from indexer.languages.profile import LanguageProfile
 from indexer.model.reference import Mention, MentionTarget
 from indexer.references.expand import RANGE_LIMIT, member_targets
 from indexer.references.grammar import Grammar, Member, Place, grammar_for
-from indexer.references.vocabulary import GLUE
+from indexer.references.vocabulary import GLUE, THREE_DIGITS
 
 _DIGITS = re.compile(r"[0-9]+")
 _URL = re.compile(r"(?:https?://|ftp://|www\.)[!#-;=?-~]*")
@@ -39,10 +40,31 @@ def find_mentions(text: str, profiles: Sequence[LanguageProfile]) -> tuple[Menti
         text: any text. profiles: the languages whose words count; one text may mix them.
     """
     grammar = grammar_for(tuple(profile.references for profile in profiles))
+    return _mentions(text, grammar, Place(is_announced=False), _RANGES_PER_TEXT)
+
+
+def find_asked(text: str) -> tuple[Mention, ...]:
+    """Return the mentions in words that ask for rules, where less else can be meant than in a text.
+
+    As `find_mentions` with the words of every language, but `704.5 k` needs no word before it, and
+    a mark is such a word (`n.º 704`). All ranges together stand for few numbers; those that would
+    be more are kept as their ends.
+    """
+    languages = tuple(profile.references for profile in all_profiles())
+    grammar = grammar_for(languages, is_asked=True)
+    return _mentions(text, grammar, Place(is_announced=True), RANGE_LIMIT)
+
+
+def _mentions(text: str, grammar: Grammar, bare: Place, room: int) -> tuple[Mention, ...]:
+    """Return mentions.
+
+    Args:
+        bare: what is known of a number without a word. room: how many numbers more than they are
+            all ranges may stand for.
+    """
     plain = text.translate(_NARROW) if _WIDE.search(text) else text
-    room = _RANGES_PER_TEXT
     mentions = []
-    for start, members in _find(plain, grammar):
+    for start, members in _find(plain, grammar, bare):
         targets: list[MentionTarget] = []
         for member in members:
             found = member_targets(member, min(RANGE_LIMIT, room))
@@ -54,7 +76,7 @@ def find_mentions(text: str, profiles: Sequence[LanguageProfile]) -> tuple[Menti
     return tuple(mentions)
 
 
-def _find(text: str, grammar: Grammar) -> Iterator[tuple[int, tuple[Member, ...]]]:
+def _find(text: str, grammar: Grammar, bare: Place) -> Iterator[tuple[int, tuple[Member, ...]]]:
     """Yield where each mention begins (at its word, if it has one), and its members."""
     addresses = _addresses(text)
     address = next(addresses, None)
@@ -65,19 +87,19 @@ def _find(text: str, grammar: Grammar) -> Iterator[tuple[int, tuple[Member, ...]
             address = next(addresses, None)
         if at < done or (address is not None and address.start() <= at):
             continue
-        found = _mention_at(text, at, done, grammar)
+        found = _mention_at(text, at, done, grammar, bare)
         if found is not None:
             done = found[1][-1].stop
             yield found
 
 
 def _mention_at(
-    text: str, at: int, done: int, grammar: Grammar
+    text: str, at: int, done: int, grammar: Grammar, bare: Place
 ) -> tuple[int, tuple[Member, ...]] | None:
     word = grammar.words.introduction(text, at)
     if word is not None and word.start >= done:
         # "CR704" may be glued, "CR7" is a name.
-        if word.is_glued and not text[at : at + 3].isdecimal():
+        if word.is_glued and not THREE_DIGITS.match(text, at):
             return None
         members = grammar.members(text, at, Place(is_announced=True, is_plural=word.is_plural))
         return (word.start, members) if members else None
@@ -85,7 +107,7 @@ def _mention_at(
         return None
     if not _stands_alone(text, at) or grammar.words.is_other_kind(text, at):
         return None
-    members = grammar.members(text, at, Place(is_announced=False))
+    members = grammar.members(text, at, bare)
     return (at, members) if members else None
 
 

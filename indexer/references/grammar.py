@@ -33,6 +33,7 @@ _SPACED_LETTER = re.compile(r"\s([A-Za-z]{1,2})")
 _NUMBER_AFTER = re.compile(r"\s+[0-9]")
 _LONE_LETTER = re.compile(r"[a-z]")
 _LETTER_RANGE = re.compile(rf"{_DASH}[a-z]")
+_LETTERS_RANGE = re.compile(rf"{_DASH}[A-Za-z]{{1,2}}")
 _RANGE_DASH = re.compile(rf"(\s?){_DASH}(\s?)")
 _RULE_DIGITS = re.compile(r"[1-9][0-9]{0,3}")
 _LETTERS = re.compile(r"[A-Za-z]{1,2}")
@@ -201,19 +202,26 @@ class Grammar:
             return written, end
         letters, stop = found[1], found.end()
         if place.is_whole:
-            # "704.5 y 704.6": a word that joins two numbers.
             is_letter = _LETTER_STOP.match(text, stop) is not None
+            is_letter = is_letter or self._begins_range(text, stop, _LETTERS_RANGE)
             is_letter = is_letter and _is_plausible(written + letters.lower())
-            is_letter = is_letter and not _NUMBER_AFTER.match(text, stop)
         else:
             is_letter = letters.islower() and len(letters) == 1
             is_letter = is_letter and (
-                self._is_letter(text, stop, place) or self._begins_range(text, stop)
+                self._is_letter(text, stop, place) or self._begins_range(text, stop, _LETTER_RANGE)
             )
+        is_letter = is_letter and not self._joins_numbers(text, end, stop)
         return (written + letters.lower(), stop) if is_letter else (written, end)
 
-    def _begins_range(self, text: str, end: int) -> bool:
-        tail = _LETTER_RANGE.match(text, end)
+    def _joins_numbers(self, text: str, end: int, stop: int) -> bool:
+        """Whether a letter before `stop` is the word, or its beginning, that joins two numbers
+        (`704.5 y 704.6`, `704.5 a la 704.6`)."""
+        joined = self.words.range_word.match(text, end)
+        is_range = joined is not None and _NUMBER.match(text, joined.end()) is not None
+        return is_range or _NUMBER_AFTER.match(text, stop) is not None
+
+    def _begins_range(self, text: str, end: int, form: re.Pattern[str]) -> bool:
+        tail = form.match(text, end)
         return tail is not None and _LETTER_STOP.match(text, tail.end()) is not None
 
     def _is_letter(self, text: str, end: int, place: Place) -> bool:
@@ -260,9 +268,13 @@ class Grammar:
 
 
 @cache
-def grammar_for(languages: tuple[ReferenceWords, ...]) -> Grammar:
-    """Return the grammar with the words of these languages; made once."""
-    return Grammar(vocabulary_for(languages))
+def grammar_for(languages: tuple[ReferenceWords, ...], *, is_asked: bool = False) -> Grammar:
+    """Return the grammar with the words of these languages; made once.
+
+    Args:
+        is_asked: numbers are asked for, so that a mark announces one (`n.º 704`).
+    """
+    return Grammar(vocabulary_for(languages, is_asked=is_asked))
 
 
 def _may_go_on(text: str, end: int, place: Place) -> bool:

@@ -154,7 +154,8 @@ def _read_whole(text: str) -> tuple[str, tuple[Member, ...]] | None:
 
     Brackets, quotation marks and stops around it are taken off, unless they close a printed title.
     """
-    grammar = grammar_for(tuple(profile.references for profile in all_profiles()))
+    languages = tuple(profile.references for profile in all_profiles())
+    grammar = grammar_for(languages, is_asked=True)
     for whole in (text.strip(), text.strip(_WRAPPING)):
         digit = _DIGIT.search(whole)
         if digit is None:

@@ -28,7 +28,7 @@ def _nouns() -> Mapping[str, frozenset[str]]:
     nouns: dict[str, frozenset[str]] = {}
     for profile in all_profiles():
         words = profile.references
-        for spelt in spellings((*words.rule, *words.section)):
+        for spelt in spellings(words.nouns):
             nouns[spelt] = nouns.get(spelt, frozenset()) | {profile.tag}
     return nouns
 

@@ -27,6 +27,8 @@ GLUE = rf"[^\W{CJK}]"
 GAP = r"\s{0,3}"
 _LOOK_BACK = 64
 
+THREE_DIGITS = re.compile(r"[0-9]{3}")
+
 _GLUED = re.compile(GLUE)
 _NEVER = r"(?!)"
 _QUANTITY = r"\s?[$€£¥₩₽₹]|\s?[%‰°]|\s?(?:USD|EUR|GBP|JPY|MXN|CHF|BRL|CAD|MB|GB|kg|km|cm|mm|ms)\b"
@@ -49,13 +51,23 @@ class Introduction:
 class Vocabulary:
     """The words of one or more languages, as patterns that match in constant time at one place."""
 
-    def __init__(self, languages: tuple[ReferenceWords, ...]) -> None:
-        nouns = [(words, (*words.rule, *words.section)) for words in languages]
+    def __init__(self, languages: tuple[ReferenceWords, ...], *, is_asked: bool = False) -> None:
+        """Compile the words of languages.
+
+        Args:
+            is_asked: numbers are asked for, so that a mark announces one without a word before it.
+        """
+        lone = [(words, words.number_marks if is_asked else ()) for words in languages]
+        nouns = [(words, (*words.nouns, *alone)) for words, alone in lone]
         bounded = [noun for words, own in nouns if not words.boundless for noun in own]
         boundless = [noun for words, own in nouns if words.boundless for noun in own]
         marks = _all(languages, "number_marks")
+        dense_marks = [w for words in languages if words.boundless for w in words.number_marks]
         self._last_letters = {word[-1] for word in spellings((*bounded, *boundless, *marks, "§"))}
         self._plural = set(spellings(word for words in languages for word in words.plural))
+        short = set(spellings(word for words in languages for word in words.rule + words.section))
+        long = spellings((*_all(languages, "chapter"), *(mark for _, own in lone for mark in own)))
+        self._before_three_digits = set(long) - short
         self._before = re.compile(
             rf"{GAP}(?:(?:{_reversed(marks)}){GAP})?"
             rf"(?P<noun>§{{1,2}}|(?:{_reversed(bounded)})(?!{GLUE})|{_reversed(boundless)})",
@@ -76,8 +88,13 @@ class Vocabulary:
         )
         self.bare_joiner = re.compile(rf"\s{{1,3}}{conjunction}?", re.IGNORECASE)
         dense = _any([w for words in languages if words.boundless for w in words.range_words])
+        onto = _any([w for words in languages if words.boundless for w in words.following])
+        # from rule 704.5j to rule no. 704.5m
+        again = rf"(?:(?:{_any((*bounded, *marks))})\s{{1,3}}){{0,2}}"
+        dense_again = rf"(?:(?:{_any((*boundless, *dense_marks))}){GAP}){{0,2}}"
         self.range_word = re.compile(
-            rf"\s{{1,3}}(?:{_any(_all(languages, 'range_words'))})\s{{1,3}}|{GAP}(?:{dense}){GAP}",
+            rf"\s{{1,3}}(?:{_any(_all(languages, 'range_words'))})\s{{1,3}}{again}"
+            rf"|(?:{onto})?{GAP}(?:{dense}){GAP}{dense_again}",
             re.IGNORECASE,
         )
         self.following = re.compile(
@@ -95,6 +112,8 @@ class Vocabulary:
         if found is None:
             return None
         noun = found["noun"][::-1].casefold()
+        if noun in self._before_three_digits and not THREE_DIGITS.match(text, at):
+            return None
         glued = found.end() == len(found["noun"]) and _GLUED.match(noun) is not None
         return Introduction(at - found.end(), noun in self._plural or noun == "§§", glued)
 
@@ -104,9 +123,9 @@ class Vocabulary:
 
 
 @cache
-def vocabulary_for(languages: tuple[ReferenceWords, ...]) -> Vocabulary:
+def vocabulary_for(languages: tuple[ReferenceWords, ...], *, is_asked: bool) -> Vocabulary:
     """Return the compiled vocabulary of these languages; made once."""
-    return Vocabulary(languages)
+    return Vocabulary(languages, is_asked=is_asked)
 
 
 def _all(languages: tuple[ReferenceWords, ...], field: str) -> list[str]:

@@ -81,7 +81,7 @@ class ClauseBuilder:
         self._pending = ""  # it is for filters, of which any will do
         value = value.rstrip(".,;?!)")
         if name == "in":
-            number = number_of(value)
+            number = number_of(value.lower())
             if number is None:
                 raise UnknownFilter(f"in:{value}", ("in:7", "in:702", "in:702.19", "in:702.19b"))
             (self.without if negated else self.within).append(number)

@@ -17,8 +17,10 @@ from indexer.fulltext.analysis import Analyzer, fold
 from indexer.languages.profile import LanguageProfile
 from indexer.model.errors import NumberError, QueryTooLong
 from indexer.model.number import RuleNumber
+from indexer.references.find import find_asked
 from indexer.references.reading import read_numbers
 from indexer.search.clauses import FILTERS, ClauseBuilder
+from indexer.search.mentioned import with_mentions
 from indexer.search.query import Clause, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Runs, Vocabulary
@@ -59,6 +61,8 @@ _JOINING = ("OR", "|", "||", "NOT")
 """After these, a run of writing without spaces is one thing."""
 _QUESTION_MARK = re.compile("[?¿？]")
 _DIGIT = re.compile(r"\d")
+_CHAPTER = re.compile(r"\d{3}")
+"""What a mention of a rule has in it."""
 _FILTER = re.compile(rf"(?<![^\s\-−–(]){_KNOWN_FILTER}\S")
 _SPELT_PIECES = 8
 """How many pieces, at most, are read as one writing by sound."""
@@ -72,8 +76,8 @@ class QueryReader:
     def __init__(self, profile: LanguageProfile, analyzer: Analyzer) -> None:
         self._analyzer = analyzer
         words = profile.analysis
-        mentions = profile.references
-        self._rule_words = frozenset(map(fold, (*mentions.rule, *mentions.section)))
+        comparison = words.comparison
+        self._comparing = frozenset(map(fold, (*comparison.versus, *comparison.differing)))
         self._question_words = frozenset(map(fold, words.question_words))
         runs = Runs(Vocabulary(profile, analyzer)) if words.segmented else None
         self._terms = TermReader(analyzer, str.maketrans(dict(words.variants)), runs)
@@ -106,7 +110,9 @@ class QueryReader:
             term = Term(TermKind.NUMBER, text.strip(), tuple(map(str, numbers)), numbers)
             return Query(text, (Clause((term,), places=((0, len(text)),)),))
         builder = self._build(text, at_words=self._terms.runs is not None)
-        clauses = self._without_mentions(builder.clauses) if "." in text else builder.clauses
+        clauses = builder.clauses
+        if _CHAPTER.search(text) is not None:
+            clauses = self._with_mentions(text, builder)
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
             whole = self._build(text, at_words=False).clauses
@@ -126,15 +132,12 @@ class QueryReader:
             is_strict=builder.is_strict,
         )
 
-    def _without_mentions(self, clauses: list[Clause]) -> list[Clause]:
-        """Return clauses, a word for a rule just before a number being a filler (`CR 702.19`)."""
-        found = list(clauses)
-        for at in range(1, len(clauses)):
-            before, clause = clauses[at - 1], clauses[at]
-            if clause.terms[0].kind is TermKind.NUMBER and before.is_telling_word:
-                is_mention = fold(before.surface) in self._rule_words
-                found[at - 1] = before._replace(soft=is_mention)
-        return found
+    def _with_mentions(self, text: str, builder: ClauseBuilder) -> list[Clause]:
+        """Return clauses with what is one mention as one of them."""
+        mentions = find_asked(text)
+        words = {fold(clause.surface) for clause in builder.clauses}
+        apart = builder.is_strict or not self._comparing.isdisjoint(words)
+        return with_mentions(text, builder.clauses, mentions, apart=apart)
 
     def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
         """Return a query with the clauses that were meant in place of those typed."""

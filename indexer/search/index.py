@@ -172,7 +172,7 @@ class SearchIndex:
             for (edition, count), end in zip(counts.items(), ends, strict=True)
         }
         self._editions: _Recent[_Edition] = _Recent()
-        self._rule_words = (*profile.references.rule, *profile.references.section)
+        self._rule_words = profile.references.nouns
         self._completions: _Recent[Completions] = _Recent()
 
     @classmethod

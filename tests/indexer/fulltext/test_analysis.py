@@ -26,6 +26,7 @@ def analyzer(locale: str) -> Analyzer:
         ("en", "a 2/2 creature, X/X, */*", ["a", "2/2", "creature", "x/x", "*/*"]),
         ("en", "[−3]: a [+2] ability", ["-3", "a", "+2", "ability"]),
         ("en", "see rule 702.19b.", ["see", "rule", "702.19b"]),
+        ("en", "702.19B 704.5AAs", ["702.19b", "704", "5aas"]),
         ("en", "601.2–5", ["601.2", "5"]),
         ("en", "X and AP", ["x", "and", "ap"]),
         ("en", "sor\u00adcery", ["sorcery"]),

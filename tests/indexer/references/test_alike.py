@@ -160,5 +160,5 @@ def test_any_text_is_searched_and_read_without_surprise(text: str) -> None:
 
 def _announced(text: str) -> str:
     """The text with a word before its number, as texts have it, if it has none."""
-    bare = text.strip(" ().,;-–/")
+    bare = re.sub(r"\A(?:n° *)+", "", text.strip(" ().,;-–/"))  # alone, it is for look-ups only
     return f"reglas {bare}" if bare[:1].isdecimal() else text

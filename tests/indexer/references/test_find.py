@@ -24,6 +24,9 @@ DENSE = replace(
 )
 
 
+J_TO_M = "704.5j 704.5k 704.5m"
+
+
 def find(text: str, *more: LanguageProfile) -> tuple[Mention, ...]:
     mentions = find_mentions(text, (*all_profiles(), *more))
     done = 0
@@ -56,6 +59,11 @@ def briefly(text: str, *more: LanguageProfile) -> list[tuple[str, str]]:
         ("702.22b y 702.22f–h", "702.22b y 702.22f–h", "702.22b 702.22f 702.22g 702.22h"),
         ("(see rules 119.7–8).", "rules 119.7–8", "119.7 119.8"),
         ("la sección 6, «X»", "sección 6, «X»", "6"),
+        ("el capítulo 704, «X»", "capítulo 704, «X»", "704"),
+        ("aux chapitres 704 et 705.", "chapitres 704 et 705", "704 705"),
+        ("desde la regla 704.5j hasta la 704.5m", "regla 704.5j hasta la 704.5m", J_TO_M),
+        ("from rule 704.5j to rule 704.5m", "rule 704.5j to rule 704.5m", J_TO_M),
+        ("da regra 704.5j à regra 704.5m", "regra 704.5j à regra 704.5m", J_TO_M),
         ("sections 6 and 7", "sections 6 and 7", "6 7"),
         ("CR 702.19b", "CR 702.19b", "702.19b"),
         ("CR704.5k", "CR704.5k", "704.5k"),
@@ -133,6 +141,7 @@ def test_a_mention_is_found_with_all_it_stands_for(text: str, match: str, target
         "https://x.y/702.19b www.x.y/702.19b x.y/rules/702.19b https://x.y/rule/704",
         "702.19b@x.org",
         "the rules 2.0, reglas 2021, CR7, rules 70",
+        *("a fan of CR7", "chapter 2", "el capítulo 1, 2 o 3", "chapitre II", "n.º 704", "No. 704"),
         "rule 192.168.1.1",
         "rule",
         "",

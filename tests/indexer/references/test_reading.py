@@ -34,6 +34,8 @@ from indexer.references.reading import read_number, read_numbers
             "règle n° 704.5k",
         ),
         *("Rule 704.5k.", "subrule 704.5k", "704.5k,", "\t704.5k\n", "regle 704.5k"),
+        *("n.º 704.5k", "Nº 704.5K", "No. 704.5k", "#704.5k", "núm. 704.5 k", "regla nro. 704.5k"),
+        *("第704.5k条", "规则第704.5k条", "제704.5k조", "규칙 704.5k번"),
     ],
 )
 def test_what_people_type_is_read_as_the_number_they_mean(text: str) -> None:
@@ -56,6 +58,14 @@ def test_the_canonical_form_is_not_normalized(text: str, number: str) -> None:
     [
         *(("rule 7", "7"), ("section 6", "6"), ("sección 6", "6"), ("702.", "702")),
         *(("704.5 aa", "704.5aa"), ("regla 114, «Emblemas»", "114"), ("reglas 704", "704")),
+        *(
+            ("n.º 704", "704"),
+            ("number 704.5", "704.5"),
+            ("Capítulo 704", "704"),
+            ("cap. 704", "704"),
+        ),
+        *(("Chapitre 704", "704"), ("chapter 704", "704"), ("capitulo 704.5k", "704.5k")),
+        *(("第704章", "704"), ("704장", "704"), ("챕터 704", "704")),
     ],
 )
 def test_every_level_is_read_tolerantly(text: str, number: str) -> None:
@@ -92,6 +102,10 @@ def test_a_handle_is_read_wherever_a_number_is(
             "foo 704.5k",
             "704.5.k",
             "704.5.1",
+            "capítulo 7",
+            "chapter II",
+            "n.º 7",
+            "第7张",
         ),
         *("702.19999", "100.1–102", "702.9a–20", "704.5k@", "704.5k@2026-13-07:en", "704.5k@a:b"),
         *("704.5k@undated:es@x", "704.5k/", "-704.5k", "704.5k 704.6", "٧٠٤.٥", "7" * 5_000),
@@ -144,6 +158,15 @@ def listed(text: str, limit: int = 200) -> list[str]:
         ("702.19b–c", "702.19b 702.19c"),
         ("702.19b à c", "702.19b 702.19c"),
         ("702.19b a c", "702.19b 702.19c"),
+        *((f"510.1 {ends}", "510.1c 510.1d") for ends in ("c-d", "c–d", "C-D", "c - d", "c a d")),
+        ("510.1 z-ab", "510.1z 510.1aa 510.1ab"),
+        ("704.5j a la 704.5m", "704.5j 704.5k 704.5m"),
+        ("704.5 a la 704.6", "704.5 704.6"),
+        ("règle 704.5j jusqu’à la règle n° 704.5m", "704.5j 704.5k 704.5m"),
+        ("rule 704.5j to rule 704.5m", "704.5j 704.5k 704.5m"),
+        ("第704.5j条到第704.5m条", "704.5j 704.5k 704.5m"),
+        ("704.5j부터 704.5m까지", "704.5j 704.5k 704.5m"),
+        ("capítulos 704 y 705", "704 705"),
         ("100.1-100.3", "100.1 100.2 100.3"),
         ("119.7 - 8", "119.7 119.8"),
         ("704.5z-ab", "704.5z 704.5aa 704.5ab"),

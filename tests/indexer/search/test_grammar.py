@@ -12,6 +12,12 @@ from indexer.model.errors import QueryTooLong, UnknownFilter
 from indexer.search.grammar import QueryReader
 from indexer.search.query import Clause
 
+J_TO_M = "number:704.5j 704.5k 704.5m"
+LEGEND = ["word:legend", "number:704.5j 704.5m"]
+BETWEEN = ["~word:diferencia", "word:entre", "number:704.5m"]
+WHAT_SAYS = ["~word:qué", "~word:dice", "~word:la"]
+M_AND_6 = ["number:704.5m", "~word:and", "number:704.6"]
+
 
 def reader(locale: str = "en") -> QueryReader:
     profile = profile_for(locale)
@@ -69,6 +75,24 @@ def shown(clause: Clause) -> str:
         ("+1/+1 -1/-1 −1/−1", ["word:+1/+1", "word:-1/-1", "word:-1/-1"]),
         ("{T} {2/W}", ["word:{t}", "word:{2/w}"]),
         ("704.5k legend", ["number:704.5k", "word:legend"]),
+        ("legend 704.5K?", ["word:legend", "number:704.5k"]),
+        ("legend rule704.5k", ["word:legend", "number:704.5k"]),
+        ("rule 704.5 k legend", ["~word:rule", "number:704.5k", "word:legend"]),
+        ("legend 704.5 k", ["word:legend", "number:704.5k"]),
+        ("704.5 a creature", ["number:704.5", "~word:a", "word:creature"]),
+        ("rules 704.5j-m explained", ["~word:rules", J_TO_M, "word:explained"]),
+        ("from rule 704.5j to rule 704.5m", ["~word:from", "~word:rule", J_TO_M]),
+        ("legend 704.5j, 704.5m and 7 cards", [*LEGEND, "~word:and", "word:7", "word:cards"]),
+        ("704.5j vs 704.5m and 704.6", ["number:704.5j", "~word:vs", *M_AND_6]),
+        ("704.5j AND 704.5m legend", ["number:704.5j", "number:704.5m", "word:legend"]),
+        ("704.5j OR legend", ["number:704.5j|word:legend"]),
+        ("legend OR 704.5j, 704.5m", ["word:legend|number:704.5j", "number:704.5m"]),
+        ('legend "704.5j-m"', ["word:legend", "phrase:704.5j m"]),
+        ('CR 704.5, 705 "tap" x', ["~word:cr", "number:704.5 705", "phrase:tap", "word:x"]),
+        ("chapter 704 legend", ["~word:chapter", "number:704", "word:legend"]),
+        ("saga chapter 2", ["word:saga", "word:chapter", "word:2"]),
+        ("rules 2 players", ["~word:rules", "word:2", "word:players"]),
+        ("legend 704.5l", ["word:legend", "word:704.5l"]),
         ("CR 704.5K.", ["number:704.5k"]),
         ("801.4-6", ["number:801.4 801.5 801.6"]),
         ("7", ["number:7"]),
@@ -89,6 +113,17 @@ def test_english(query: str, clauses: list[str]) -> None:
         ("zh-Hans", "触发式异能", ["run:触发 发式 式异 异能"]),
         ("zh-Hans", "能", ["character:能"]),
         ("zh-Hans", "异能(践踏)", ["run:异能", "run:践踏"]),
+        ("es", "704.5 y 704.6 legendario", ["number:704.5 704.6", "word:legendario"]),
+        ("es", "de la 704.5j a la 704.5m", ["~word:de", "~word:la", J_TO_M]),
+        ("es", "diferencia entre 704.5M y 704.5N", [*BETWEEN, "~word:y", "number:704.5n"]),
+        ("es", "qué dice la n.º 704.5K", [*WHAT_SAYS, "~word:n", "~word:º", "number:704.5k"]),
+        ("fr", "le chapitre 704 dit", ["~word:le", "~word:chapitre", "number:704", "~word:dit"]),
+        (
+            "zh-Hans",
+            "践踏，规则第704.5k条",
+            ["run:践踏", "~word:规则", "~word:第", "number:704.5k"],
+        ),
+        ("ko", "격발 704.5k번", ["word:격발", "number:704.5k"]),
         ("ko", "능력을 격발", ["word:능력을", "word:격발"]),
         ("ko", "능력을OR격발", ["word:능력을|word:격발"]),
         ("ko", "능력을NOT격발AND영토", ["word:능력을", "-word:격발", "word:영토"]),
@@ -100,6 +135,12 @@ def test_english(query: str, clauses: list[str]) -> None:
 )
 def test_other_languages(locale: str, query: str, clauses: list[str]) -> None:
     assert [shown(clause) for clause in reader(locale).read(query).clauses] == clauses
+
+
+@pytest.mark.parametrize("listed", ["chapter 100-199 ", "100.1-100.200, ", "704.5a-z "])
+def test_what_many_ranges_stand_for_is_bounded(listed: str) -> None:
+    clauses = reader().read(f"legend {listed * 12}").clauses
+    assert sum(len(term.numbers) for clause in clauses for term in clause.terms) <= 300
 
 
 @pytest.mark.parametrize(
@@ -132,11 +173,11 @@ def test_and_is_meant_between_two_words_only(query: str, is_strict: bool) -> Non
 
 @pytest.mark.parametrize(
     "text",
-    ["in:702.19 kind:example IN:7 trample", "(in:702.19 kind:example (IN:7) trample)"],
+    ["in:702.19B kind:example IN:7 trample", "(in:702.19b kind:example (IN:7) trample)"],
 )
 def test_filters(text: str) -> None:
     query = reader().read(text)
-    assert [str(number) for number in query.within] == ["702.19", "7"]
+    assert [str(number) for number in query.within] == ["702.19b", "7"]
     assert query.kinds == {"example"}
     assert [shown(clause) for clause in query.clauses] == ["word:trample"]
 

@@ -1,0 +1,106 @@
+"""The numbers that a query names among words: what is one mention is one thing to be found.
+
+It knows where words stand and where mentions do. What a mention looks like is known to
+`indexer.references`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from indexer.model.number import RuleNumber
+from indexer.model.reference import Mention, MentionTarget
+from indexer.search.query import Clause, Place, Term, TermKind
+
+_SAID = (TermKind.WORD, TermKind.RUN, TermKind.REST)
+
+
+def with_mentions(
+    text: str, clauses: Sequence[Clause], mentions: Iterable[Mention], *, apart: bool
+) -> list[Clause]:
+    """Return clauses with one for each mention, which any of its numbers matches (`704.5j-n`); the
+    word for a rule before them is a filler.
+
+    Sections are left as words: `rules 2 players` names none. So is what is more than a mention.
+
+    Args:
+        text: the query. apart: the members of a list are things of their own.
+    """
+    found: list[Clause] = []
+    done = 0
+    for mention in mentions:
+        if not _numbers(mention.targets):
+            continue
+        first = _reached(clauses, done, mention.start)
+        start = _reached(clauses, first, mention.targets[0].span[0])
+        found += clauses[done:first]
+        found += map(_as_filler, clauses[first:start])
+        done = start
+        for targets, until in _parts(mention, apart=apart):
+            start = _reached(clauses, done, targets[0].span[0])
+            found += clauses[done:start]
+            done = _passed(clauses, start, until)
+            found += _as_one(text, clauses[start:done], targets, (mention.start, until))
+    return [*found, *clauses[done:]]
+
+
+def _reached(clauses: Sequence[Clause], at: int, place: int) -> int:
+    """Return the first clause, from one on, that does not end before a place."""
+    while at < len(clauses) and clauses[at].places[-1][1] <= place:
+        at += 1
+    return at
+
+
+def _passed(clauses: Sequence[Clause], at: int, place: int) -> int:
+    """Return the first clause, from one on, that begins after a place."""
+    while at < len(clauses) and clauses[at].places[0][0] < place:
+        at += 1
+    return at
+
+
+def _parts(mention: Mention, *, apart: bool) -> Iterator[tuple[Sequence[MentionTarget], int]]:
+    """Yield what is one thing of a mention, all or each member, and where it ends."""
+    if not apart:
+        last = mention.targets[-1]
+        # What stands in quotation marks may be its title, or what is to be found in it.
+        yield mention.targets, last.span[1] if last.title is not None else mention.end
+        return
+    for (_, end), targets in groupby(mention.targets, lambda target: target.span):
+        yield list(targets), end
+
+
+def _numbers(targets: Sequence[MentionTarget]) -> tuple[RuleNumber, ...]:
+    """Return the numbers of what is mentioned; none where any is a section, or no number."""
+    numbers = [target.number for target in targets]
+    known = [number for number in numbers if number is not None and number.chapter > 9]
+    return tuple(dict.fromkeys(known)) if len(known) == len(numbers) else ()
+
+
+def _as_filler(clause: Clause) -> Clause:
+    is_word = not clause.negated and all(term.kind in _SAID for term in clause.terms)
+    return clause._replace(soft=True) if is_word else clause
+
+
+def _as_one(
+    text: str, clauses: Sequence[Clause], targets: Sequence[MentionTarget], within: Place
+) -> Sequence[Clause]:
+    """Return one clause of numbers in place of those that say them, or these as they are where they
+    say more (`704.5k OR flying`).
+
+    Args:
+        within: where the numbers stand, with what belongs to them.
+    """
+    if len({clause.negated for clause in clauses}) != 1:
+        return clauses
+    is_negated = clauses[0].negated
+    terms = [term for clause in clauses for term in clause.terms]
+    if not is_negated and any(term.kind is TermKind.PHRASE for term in terms):
+        return clauses
+    places = [place for clause in clauses for place in clause.places]
+    if min(places)[0] < within[0] or max(end for _, end in places) > within[1]:
+        return clauses
+    numbers = _numbers(targets)
+    place = targets[0].span[0], targets[-1].span[1]
+    term = Term(TermKind.NUMBER, text[slice(*place)], tuple(map(str, numbers)), numbers)
+    return (Clause((term,), is_negated, places=(place,)),)

@@ -35,7 +35,8 @@ class Book:
     Attributes:
         info, rulebook, references: from the snapshot. profile: of its language. links: build URLs.
         edition, locale, revision: as strings. effective_on: ISO date, or None.
-        told_hits: what every answer says of a hit, kept as long as the book is.
+        told_hits: what every answer says of a hit, by what it is and the field that it shows,
+            kept as long as the book is.
         lasting_hits, lasting_facets: JSON of hits and of counts, kept by the identity of what they
             tell, beside it.
     """
@@ -56,7 +57,7 @@ class Book:
         self._documents = {document.path: document for document in info.documents}
         self._snapshot = snapshot
         self.told_hits: dict[
-            RuleNumber | GlossaryEntry | None, tuple[dict[str, Any], orjson.Fragment]
+            tuple[RuleNumber | GlossaryEntry | None, str], tuple[dict[str, Any], orjson.Fragment]
         ] = {}
         self.lasting_hits: dict[int, tuple[Hit, orjson.Fragment]] = {}
         self.lasting_facets: dict[int, tuple[Facets, orjson.Fragment]] = {}
@@ -112,10 +113,28 @@ class Book:
         """Return the URL that never changes what it shows."""
         return self.links.pinned_rule(self.edition, self.locale, self.revision, str(number))
 
-    def cite(self, record: RuleRecord) -> Citation:
-        """Return the pointer that we issue to a record."""
-        quote = record.text if record.text is not None else record.title
-        number = str(record.number)
+    def cite(self, record: RuleRecord, field: str | None = None) -> Citation:
+        """Return the pointer that we issue to a record, or to one of its fields.
+
+        Args:
+            field: `example N`; anything else is its text, or a chapter's title.
+        """
+        example = next((one for one in record.examples if one.field == field), None)
+        if example is not None:
+            return self._cite(record.number, example.field, example.text, example.spans)
+        if record.text is not None:
+            return self._cite(record.number, "text", record.text, record.spans, record.abridged)
+        return self._cite(record.number, "title", record.title, record.spans, record.abridged)
+
+    def _cite(
+        self,
+        rule: RuleNumber,
+        field: str,
+        quote: str | None,
+        spans: Sequence[SourceSpan],
+        abridged: bool = False,
+    ) -> Citation:
+        number = str(rule)
         return Citation(
             id=self._urn + number,
             handle=number + self._handle,
@@ -123,15 +142,16 @@ class Book:
             lang=self.locale,
             edition=self.edition,
             effective_on=self.effective_on,
-            label=self.label(record.number),
+            label=self.label(rule),
             rulebook=self.info.title,
             publisher=self.info.publisher,
             url=self.links.pinned_rule(self.edition, self.locale, self.revision, number),
             page=self.links.rule_page(self.edition, self.locale, number),
             quote=quote,
             text_sha256=None if quote is None else hashlib.sha256(quote.encode()).hexdigest(),
-            abridged=record.abridged,
-            source=self.source(record.spans),
+            abridged=abridged,
+            source=self.source(spans),
+            field=field,
         )
 
     def cite_entry(self, entry: GlossaryEntry) -> TermCitation:
@@ -153,11 +173,11 @@ class Book:
         )
 
     def cite_hit(self, hit: Hit) -> Citation | TermCitation | None:
-        """Return the pointer that we issue to what a search found."""
+        """Return the pointer that we issue to what a search found: to what its snippet is of."""
         if hit.entry is not None:
             return self.cite_entry(hit.entry)
         record = None if hit.number is None else self.get(hit.number)
-        return None if record is None else self.cite(record)
+        return None if record is None else self.cite(record, hit.snippet.field)
 
     def source(self, spans: Sequence[SourceSpan]) -> Source | None:
         """Return where a text was read, or None where it stands nowhere."""

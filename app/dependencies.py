@@ -144,7 +144,7 @@ def search_scopes(
 ) -> list[Scope]:
     """Return what is searched: one rulebook for each language that `lang` lists; `*` is all.
 
-    A query or a `within` that is a handle names a rulebook too.
+    A query or a `within` that is a handle names the rulebook, which `lang` may list among others.
 
     Raises:
         BadParameter: `within` is no number, or a handle contradicts a parameter.
@@ -157,18 +157,52 @@ def search_scopes(
         except NumberError as error:
             raise BadParameter("in", str(error)) from error
     handles = [found for found in (_handle(query), inside) if found is not None]
-
-    def scope(lang: str | None) -> Scope:
-        wanted = lang, edition
-        for found in handles:
-            wanted = agreed(asked, found, *wanted)
-        return rulebook_of(asked, *wanted), inside.number if inside else None
-
-    listed = [tag.strip() for tag in (lang or "").split(",") if tag.strip()]
+    if len(handles) == 2:
+        _check_alike(asked, *handles)
+    for found in handles:
+        lang, edition = agreed(asked, found, _meant(asked, found, lang), edition)
+    listed = _listed(lang)
     if "*" in listed:
         listed = [info.locale for info in rulebooks(asked, None, edition)]
-    scopes = [scope(tag) for tag in listed] or [scope(lang)]
-    return list({book.locale: (book, number) for book, number in scopes}.values())
+    tags = listed or (lang,)
+    books = [rulebook_of(asked, tag, edition) for tag in tags]
+    number = inside.number if inside else None
+    return list({book.locale: (book, number) for book in books}.values())
+
+
+def _listed(lang: str | None) -> list[str]:
+    return [tag.strip() for tag in (lang or "").split(",") if tag.strip()]
+
+
+def _meant(asked: Asked, read: ReadNumber, lang: str | None) -> str | None:
+    """Return the one that a handle names, if any, of several languages that are listed; else all.
+
+    Raises:
+        UnknownLanguage: one of several is not loaded.
+    """
+    listed = _listed(lang)
+    if "*" in listed:
+        return lang if read.locale is None else None
+    if read.locale is None or len(listed) < 2:
+        return lang
+    named = match_tag(read.locale, asked.present.snapshot.locales)
+    return named if named in [_locale(asked, tag) for tag in listed] else lang
+
+
+def _check_alike(asked: Asked, query: ReadNumber, inside: ReadNumber) -> None:
+    """Check that two handles name no different rulebooks.
+
+    Raises:
+        BadParameter: they do.
+    """
+    locales = asked.present.snapshot.locales
+    both = query, inside
+    tags = [read.locale and (match_tag(read.locale, locales) or read.locale) for read in both]
+    editions = [read.edition and read.edition.id for read in both]
+    for one, other in (tags, editions):
+        if one and other and one != other:
+            told = f"The query is a handle that names {one!r}, but `in` names {other!r}."
+            raise BadParameter("in", told)
 
 
 def _handle(query: str) -> ReadNumber | None:

@@ -100,7 +100,7 @@ def lasting_json(
 
 
 def _found_hit(book: Book, hit: Hit) -> Fields:
-    key = hit.number or hit.entry
+    key = hit.number or hit.entry, hit.snippet.field
     told = book.told_hits.get(key)
     if told is None:
         told = keep(book.told_hits, key, _told_hit(book, hit), _HITS_KEPT)

@@ -98,8 +98,11 @@ def _hit(book: Book, hit: Hit, style: Style) -> str:
     above = () if hit.number is None else book.rulebook.title_path(hit.number)[-1:]
     heading = " · ".join(style.escape(part) for part in (name, *above))
     snippet = hit.snippet
+    lead = ""
+    if snippet.is_of_example:
+        lead = f"{style.strong.format(style.escape(book.profile.document.example_marks[0]))}: "
     cut = ("…" if snippet.start else "", "…" if snippet.end < snippet.length else "")
-    lines = [style.strong.format(heading), style.escape(snippet.text).join(cut)]
+    lines = [style.strong.format(heading), lead + style.escape(snippet.text).join(cut)]
     citation = book.cite_hit(hit)
     if citation is not None:
         lines += [style.small.format(f"({caveat})") for caveat in citation.caveats]

@@ -52,11 +52,12 @@ class Citation(Shape):
     publisher: str = Field(description="Of the rulebook, or `unknown`.")
     url: str = Field(description="Pinned: never changes what it shows.")
     page: str = Field(description="For people.")
-    quote: str | None = Field(description="The text, verbatim; a chapter's title.")
+    quote: str | None = Field(description="The text or the example, verbatim; a chapter's title.")
     text_sha256: str | None = Field(description="Of the quote in UTF-8.")
-    abridged: bool
-    source: Source | None
+    abridged: bool = Field(description="The source cut the quote short.")
+    source: Source | None = Field(description="Where the quote stands.")
     attribution: str
+    field: str = Field(description="What the quote is: `text`, `title` or `example N`.")
 
 
 class TermCitation(Shape):

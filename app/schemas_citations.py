@@ -207,7 +207,9 @@ class Verification(Shape):
     similarity: float
     found_in: list[FoundPlace]
     found_total: int
-    citation: Citation | None = Field(description="Of the rule that `true_text` is from.")
+    citation: Citation | None = Field(
+        description="Of the text or example that `true_text` is from."
+    )
 
 
 class Verifications(Shape):

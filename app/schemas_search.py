@@ -76,7 +76,9 @@ class SearchResult(Shape):
     understood_as: str = Field(description="As the first of the languages understands it.")
     relaxed: bool = Field(description="Some of what was found does not have all the words.")
     left_out: list[str]
-    did_you_mean: str | None
+    did_you_mean: str | None = Field(
+        description="None where one of the languages has the words as typed; see `searched`."
+    )
     lang: list[str]
     edition: str | None = Field(description="None where several rulebooks were searched.")
     total: int = Field(description="In all rulebooks that were searched.")

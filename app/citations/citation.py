@@ -68,15 +68,17 @@ class TermCitation:
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A pointer to one record. Its attributes are the members of the JSON form.
+    """A pointer to one record, or to an example of it. Its attributes are those of the JSON form.
 
     Attributes:
         id: a URN. handle: `113.6k@undated:es`. label: `Regla 113.6k`, in the rule's language.
         rulebook, publisher: title and publisher of the rulebook, or `unknown`.
         url: pinned, never changes what it shows. page: for people.
-        quote: the text, or a chapter's title; None where the record is only implied by others.
-        text_sha256: of the quote in UTF-8, 64 hex digits. abridged: the source cut the text short.
-        source: None where there is no quote.
+        quote: the text, a chapter's title, or the example; None where the record is only implied by
+            others.
+        text_sha256: of the quote in UTF-8, 64 hex digits. abridged: the source cut it short.
+        source: where the quote was read; None where there is none.
+        field: what the quote is: `text`, `title` or `example N`.
     """
 
     id: str
@@ -95,6 +97,7 @@ class Citation:
     abridged: bool
     source: Source | None
     attribution: str = ATTRIBUTION
+    field: str = "text"
 
     @property
     def caveats(self) -> tuple[str, ...]:

@@ -158,7 +158,9 @@ def _print_hit(book: Book, hit: Hit) -> None:
         print_text(Text.assemble((hit.headword or "", "bold"), " · glossary"))
     else:
         print_text(_heading(book, record))
-    print_text(_snippet(hit), indent=2)
+    mark = (f"{book.profile.document.example_marks[0]}: ", "bold")
+    snippet = _snippet(hit)
+    print_text(Text.assemble(mark, snippet) if hit.snippet.is_of_example else snippet, indent=2)
     if (citation := book.cite_hit(hit)) is not None:
         pointer = _pointer(book, citation, record.origin if record else None)
         print_text(Text(pointer, style="dim"), indent=2)

@@ -85,6 +85,9 @@ class Hit(Shape):
     term: TermText | None = None
     matched_in: str = Field(description="`text`, `title` or `example N`: what `snippet` is of.")
     snippet: str = Field(description="The slice that shows best why it was found.")
+    example: str | None = Field(
+        None, description="Where `matched_in` is an example of the rule: all of it, verbatim."
+    )
 
 
 class Searched(Shape):

@@ -30,6 +30,7 @@ class Found:
 
     Attributes:
         path: the titles above it. snippet: what was matched, as HTML. is_title: it is a title.
+        lead: what stands before an example, else empty.
     """
 
     hit: Hit
@@ -37,6 +38,7 @@ class Found:
     path: tuple[str, ...]
     snippet: str
     is_title: bool
+    lead: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +167,8 @@ def _found(view: View, hit: Hit) -> Found:
         url = view.url(hit.number)
         path = view.book.rulebook.title_path(hit.number)
         path = path[:-1] if is_title else path
-    return Found(hit, url, path, marked(snippet.text, snippet.start, spans), is_title)
+    lead = f"{view.book.profile.document.example_marks[0]}: " if snippet.is_of_example else ""
+    return Found(hit, url, path, marked(snippet.text, snippet.start, spans), is_title, lead)
 
 
 def _choices(

@@ -79,7 +79,7 @@ async def get_keyword(
     },
 )
 async def suggest(request: Request, query: Annotated[SuggestQuery, Query()]) -> Response:
-    """Complete what is being typed: numbers, titles of chapters, keywords and terms."""
+    """Complete what is being typed: numbers, titles, keywords and terms."""
     asked = asked_of(request.scope)
     book = rulebook_of(asked, query.lang, query.edition)
     found = asked.present.snapshot.suggest(book.edition, book.locale, query.q, query.limit)

@@ -75,7 +75,7 @@ def search_fields(found: HitPage, query: SearchQuery, pages: Neighbours) -> Fiel
         "understood_as": first.understood_as,
         "relaxed": any(result.relaxed for result in results),
         "left_out": list(dict.fromkeys([word for one in results for word in one.left_out])),
-        "did_you_mean": next((one.did_you_mean for one in results if one.did_you_mean), None),
+        "did_you_mean": _correction(results),
         "lang": [book.locale for book, _ in found.pages],
         "edition": book.edition if len(results) == 1 else None,
         "total": found.total,
@@ -88,6 +88,13 @@ def search_fields(found: HitPage, query: SearchQuery, pages: Neighbours) -> Fiel
         "hits": [hit_fields(book, hit) for book, hit in found.hits],
         "attribution": ATTRIBUTION,
     }
+
+
+def _correction(results: Sequence[SearchResult]) -> str | None:
+    """Return what was meant, unless one of the languages has the words as they were typed."""
+    if any(one.has_words and one.did_you_mean is None for one in results):
+        return None
+    return next((one.did_you_mean for one in results if one.did_you_mean), None)
 
 
 def _searched(book: Book, result: SearchResult) -> Fields:

@@ -218,7 +218,9 @@ def _citation(present: Present, passage: Passage) -> object:
         return None
     book = present.book(present.snapshot.info(where.edition.id, where.locale))
     record = book.get(where.number)
-    return book.cite(record) if record else None
+    if record and where.duplicate:
+        record = record.duplicates[where.duplicate - 1]
+    return book.cite(record, where.name) if record else None
 
 
 def _finished(fields: Fields) -> Response:

@@ -80,6 +80,12 @@ def fold(surface: str) -> str:
     return unicodedata.normalize("NFC", bare).casefold() or surface
 
 
+def unify(text: str) -> str:
+    """Return a text with one kind of apostrophe, of dash and of plus sign, as a keyboard has them,
+    and without what is not seen."""
+    return text.translate(_UNIFIED)
+
+
 class Analyzer:
     """One language's analysis. Safe to share between threads.
 

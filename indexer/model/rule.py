@@ -40,6 +40,11 @@ class Example:
     text: str
     spans: tuple[SourceSpan, ...]
 
+    @property
+    def field(self) -> str:
+        """What it is called among the fields of its record: `example 1`."""
+        return f"example {self.index}"
+
 
 @dataclass(frozen=True, slots=True)
 class RuleRecord:
@@ -76,4 +81,4 @@ class RuleRecord:
     def fields(self) -> list[tuple[str, str]]:
         """Return the searchable fields, `text` and `example N`, as (name, text) pairs."""
         own = [("text", self.text)] if self.text is not None else []
-        return own + [(f"example {example.index}", example.text) for example in self.examples]
+        return own + [(example.field, example.text) for example in self.examples]

@@ -31,7 +31,7 @@ from indexer.search.results import (
     SearchRequest,
     SearchResult,
 )
-from indexer.search.telling import did_you_mean, left_out, understood
+from indexer.search.telling import did_you_mean, has_words, left_out, understood
 from indexer.search.texts import fields_of, heading_of
 from indexer.search.view import EditionView, Items
 
@@ -78,6 +78,7 @@ class Answerer:
             relaxed=ranking.relaxed,
             left_out=left_out(query, ranking),
             did_you_mean=did_you_mean(query, ranking),
+            has_words=has_words(ranking),
             total=len(ranking.items),
             hits=tuple(self._hits(rulebook, query, ranking, request)),
             counting=lambda: self._count(ranking, query.kinds),

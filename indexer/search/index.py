@@ -190,9 +190,9 @@ class SearchIndex:
         return self._edition(rulebook).answer(rulebook, request)
 
     def suggest(self, rulebook: Rulebook, prefix: str, limit: int = 10) -> tuple[Suggestion, ...]:
-        """Complete what is being typed: numbers, chapter titles, keywords, glossary terms."""
+        """Complete what is being typed: numbers, titles, keywords, glossary terms."""
         edition = rulebook.info.edition.id
-        make = partial(Completions, rulebook, self._rule_words)
+        make = partial(Completions, rulebook, self._rule_words, self._reader.analyzer)
         return self._completions.get(edition, make).complete(prefix, limit)
 
     def forget(self, *, words: bool = False) -> None:

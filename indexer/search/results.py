@@ -57,6 +57,11 @@ class Snippet(NamedTuple):
     end: int
     length: int
 
+    @property
+    def is_of_example(self) -> bool:
+        """Whether it shows an example, not the text of the rule itself."""
+        return self.field.startswith("example ")
+
 
 class Highlight(NamedTuple):
     """What was matched in one field.
@@ -116,6 +121,7 @@ class SearchResult:
         relaxed: some of the hits have not all words. left_out: what the best of those lack.
         did_you_mean: the query with its unknown words replaced by those that were searched, or
             None.
+        has_words: something was found, and no word has nothing that holds it.
         total: how many hits there are in all, exactly. hits: those of the page asked for.
         counting: works out the facets.
     """
@@ -125,6 +131,7 @@ class SearchResult:
     relaxed: bool
     left_out: tuple[str, ...]
     did_you_mean: str | None
+    has_words: bool
     total: int
     hits: tuple[Hit, ...]
     counting: Callable[[], Facets] = field(repr=False, compare=False)
@@ -142,6 +149,7 @@ class SuggestionKind(StrEnum):
     CHAPTER = "chapter"
     KEYWORD = "keyword"
     TERM = "term"
+    SECTION = "section"
 
 
 @dataclass(frozen=True, slots=True)

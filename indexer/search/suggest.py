@@ -1,67 +1,62 @@
-"""Completes numbers, chapter titles, keywords and glossary terms as they are typed."""
+"""Completes numbers, titles, keywords and glossary terms as they are typed."""
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
-from collections.abc import Iterable
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator
 
-from indexer.fulltext.analysis import fold
+from indexer.fulltext.analysis import Analyzer, fold, unify
 from indexer.model.number import Level
 from indexer.model.rulebook import Rulebook
 from indexer.search.results import Suggestion, SuggestionKind
 from indexer.search.texts import heading_of
 
 _ORDER = tuple(SuggestionKind)
+_TITLES = {Level.SECTION: SuggestionKind.SECTION, Level.CHAPTER: SuggestionKind.CHAPTER}
+_RUN = re.compile(r"\S+")
+_BETWEEN = re.compile(r"[\s!-*,.:-@\[-`|~\-¡§«¶·»¿\u2010-\u205e\u3001-\u3003\u3008-\u301f\u30fb]+")
+"""What divides words and belongs to none: quotation marks, dashes, commas; no symbols."""
 
 
 class Completions:
     """Everything of one rulebook that can be completed, in order of its folded text."""
 
-    def __init__(self, rulebook: Rulebook, rule_words: Iterable[str]) -> None:
+    def __init__(self, rulebook: Rulebook, rule_words: Iterable[str], analyzer: Analyzer) -> None:
         """Look at one rulebook.
 
         Args:
-            rule_words: what may stand before a number.
+            rule_words: what may stand before a number. analyzer: tells where words begin.
         """
-        words = sorted((re.escape(fold(word.lower())) for word in rule_words), key=len)
+        words = sorted((re.escape(_folded(word)) for word in rule_words), key=len)
         self._rule_word = re.compile(rf"(?:{'|'.join(reversed(words))})[\s.]*(?=\d)")
         names: dict[tuple[str, SuggestionKind], Suggestion] = {}
-        for record in rulebook.records:
-            number = record.number
-            if record.level is Level.CHAPTER and record.title:
-                found = Suggestion(record.title, SuggestionKind.CHAPTER, number)
-            elif heading := heading_of(rulebook, number):
-                found = Suggestion(heading, SuggestionKind.KEYWORD, number)
-            else:
-                continue
-            names.setdefault((fold(found.text.lower()), found.kind), found)
-        for entry in rulebook.glossary:
-            found = Suggestion(entry.headword, SuggestionKind.TERM, None)
-            names.setdefault((fold(entry.headword.lower()), found.kind), found)
+        for found in _named(rulebook):
+            names.setdefault((_key(_folded(found.text)), found.kind), found)
         numbers = sorted(record.number for record in rulebook.records)
         self._numbers = sorted((str(number), rank, number) for rank, number in enumerate(numbers))
         self._names = sorted(
-            ((key, 0, found) for (key, _), found in names.items()),
-            key=lambda entry: (entry[0], _ORDER.index(entry[2].kind)),
+            ((key, 0, key, found) for (key, _), found in names.items()),
+            key=lambda entry: (entry[0], _ORDER.index(entry[3].kind)),
         )
         self._inner = sorted(
             (
-                (" ".join(words[at:]), at, found)
-                for (key, _), found in names.items()
-                for words in [key.split()]
-                for at in range(1, len(words))
+                (key, at, name, found)
+                for (name, _), found in names.items()
+                for key, at in _later_words(found.text, analyzer).items()
+                if key != name
             ),
             key=lambda entry: (entry[0], entry[1]),
         )
 
     def complete(self, prefix: str, limit: int) -> tuple[Suggestion, ...]:
         """Return what begins with the prefix, then what has a later word that does."""
-        folded = fold(prefix.strip().lower())
+        folded = _folded(prefix.strip())
         mention = self._rule_word.match(folded)
         if mention is not None:
             folded = folded[mention.end() :]
-        if not folded or limit < 1:
+        wanted = _key(folded)
+        if not wanted or limit < 1:
             return ()
         found: dict[str, Suggestion] = {}
         if folded[0].isdigit():
@@ -71,9 +66,41 @@ class Completions:
             for text, _, number in inside[:limit]:
                 found[text] = Suggestion(text, SuggestionKind.NUMBER, number)
         for entries in (self._names, self._inner):
-            for at in range(bisect_left(entries, (folded,)), len(entries)):
-                key, _, suggestion = entries[at]
-                if len(found) >= limit or not key.startswith(folded):
+            for at in range(bisect_left(entries, (wanted,)), len(entries)):
+                key, _, name, suggestion = entries[at]
+                if len(found) >= limit or not key.startswith(wanted):
                     break
-                found.setdefault(fold(suggestion.text.lower()), suggestion)
+                found.setdefault(name, suggestion)
         return tuple(found.values())[:limit]
+
+
+def _named(rulebook: Rulebook) -> Iterator[Suggestion]:
+    """Yield what has a name: sections and chapters, keywords, glossary entries."""
+    for record in rulebook.records:
+        kind = _TITLES.get(record.level)
+        if kind is not None and record.title:
+            yield Suggestion(record.title, kind, record.number)
+        elif heading := heading_of(rulebook, record.number):
+            yield Suggestion(heading, SuggestionKind.KEYWORD, record.number)
+    for entry in rulebook.glossary:
+        yield Suggestion(entry.headword, SuggestionKind.TERM, None)
+
+
+def _later_words(text: str, analyzer: Analyzer) -> dict[str, int]:
+    """Return what is left of a name from each of its words on, with and without an article that is
+    written onto it; and after how many spaces."""
+    runs = [run.start() for run in _RUN.finditer(text)]
+    starts = {*runs, *(token.start for token in analyzer.tokens(text))}
+    left: dict[str, int] = {}
+    for start in sorted(starts):
+        left.setdefault(_key(_folded(text[start:])), bisect_right(runs, start) - 1)
+    return left
+
+
+def _folded(text: str) -> str:
+    return fold(unify(text).lower())
+
+
+def _key(folded: str) -> str:
+    """Return a folded text as it is compared: its words, a space between two."""
+    return _BETWEEN.sub(" ", folded).strip()

@@ -84,5 +84,12 @@ def did_you_mean(query: Query, ranking: Ranking) -> str | None:
     return told if told != query.text else None
 
 
+def has_words(ranking: Ranking) -> bool:
+    """Whether something was found, and there is no word that nothing holds."""
+    if not ranking.relaxed:
+        return len(ranking.items) > 0
+    return all(len(one.match.items) for one in ranking.found if one.is_required)
+
+
 def _typed(query: Query, place: Place) -> str:
     return query.text[place[0] : place[1]]

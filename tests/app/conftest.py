@@ -27,6 +27,19 @@ from indexer.snapshot.reader import Snapshot
 PUBLIC_URL = "https://rules.example"
 ROOT = Path(__file__).resolve().parent.parent.parent
 
+_ENTRY = """[[source]]
+path = "{lang}.txt"
+lang = "{lang}"
+edition = "{edition}"
+encoding = "utf-8"
+title = "Invented"
+publisher = "unknown"
+official = false
+retrieved_on = "unknown"
+complete = true
+licence = "MIT"
+"""
+
 
 @pytest.fixture(scope="session")
 def snapshot_root(tmp_path_factory: pytest.TempPathFactory, rules_data: Path) -> Path:
@@ -51,6 +64,23 @@ def client(app: Edge) -> Iterator[TestClient]:
     """A client that names a host which is not ours, and takes redirects as they come."""
     with TestClient(app, base_url="http://evil.example", follow_redirects=False) as client:
         # What httpx sends by itself would hide what happens without.
+        client.headers.clear()
+        yield client
+
+
+@pytest.fixture(scope="session")
+def books(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A service over the two invented books, which have glossaries and keywords."""
+    data, snapshots = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("snapshots")
+    manifest = ""
+    for lang, edition in (("es", "2019-01-25"), ("fr", "2014-05-01")):
+        text = (root / "tests" / "fixtures" / "books" / f"{lang}.txt").read_bytes()
+        (data / f"{lang}.txt").write_bytes(text)
+        manifest += _ENTRY.format(lang=lang, edition=edition)
+    (data / "sources.toml").write_text(manifest)
+    build(data, snapshots)
+    app = create_app(Settings(snapshot=snapshots, public_url=PUBLIC_URL, log_level="error"))
+    with TestClient(app, base_url="http://evil.example", follow_redirects=False) as client:
         client.headers.clear()
         yield client
 

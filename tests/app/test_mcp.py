@@ -94,6 +94,16 @@ def test_search_answers_whole_texts(session: Session, query: str, lang: str, num
     assert answer["total"] >= 1
 
 
+def test_a_hit_in_an_example_has_all_of_it(session: Session) -> None:
+    [hit] = session.answer("search_rules", query="Reassembling", lang="*")["hits"]
+    assert (hit["kind"], hit["matched_in"]) == ("example", "example 1")
+    assert hit["snippet"] in hit["example"]
+    examples = httpx2.get(hit["rule"]["url"]).json()["examples"]
+    assert [example["text"] for example in examples] == [hit["example"]]
+    [hit] = session.answer("search_rules", query="405.6a@undated:es", lang="es,fr")["hits"]
+    assert "example" not in hit
+
+
 @pytest.mark.parametrize("lang", ["es,fr", "*"])
 def test_a_search_of_several_languages_is_answered_as_over_http(
     session: Session, server: str, lang: str

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 
 import pytest
 from starlette.testclient import TestClient
 
+from tests.app.conftest import PUBLIC_URL
+
 PATH = "/v1/search?q=coste de mana&lang=es"
+IN_EXAMPLES = ["Reassembling&lang=es", "Reassembling&lang=*", "kind:example&lang=es,fr&limit=100"]
 
 
 def test_a_text_names_the_rule_and_leads_to_its_words(client: TestClient) -> None:
@@ -45,3 +49,42 @@ def test_a_passage_that_is_a_part_says_so(client: TestClient) -> None:
 def test_what_was_not_found_is_said(client: TestClient) -> None:
     text = client.get("/v1/search?q=zzzzzzzz&lang=es&format=text").text
     assert text.startswith("undated (es) · zzzzzzzz · 0 / 0")
+
+
+@pytest.mark.parametrize("query", [*IN_EXAMPLES, "mana&lang=*&limit=100", "801&lang=es&limit=100"])
+def test_a_citation_is_of_what_the_hit_shows(client: TestClient, query: str) -> None:
+    hits = client.get(f"/v1/search?q={query}").json()["hits"]
+    assert hits
+    for hit in hits:
+        snippet, citation = hit["snippet"], hit["citation"]
+        assert citation["field"] == snippet["field"]
+        assert citation["quote"][snippet["start"] : snippet["end"]] == snippet["text"]
+        assert citation["text_sha256"] == hashlib.sha256(citation["quote"].encode()).hexdigest()
+        source = client.get(citation["source"]["url"].removeprefix(PUBLIC_URL)).text
+        assert source.split() == citation["quote"].split()
+
+
+@pytest.mark.parametrize("query", IN_EXAMPLES)
+def test_a_hit_in_an_example_is_cited_as_the_rule_tells_it(client: TestClient, query: str) -> None:
+    hits = client.get(f"/v1/search?q={query}").json()["hits"]
+    assert {hit["kind"] for hit in hits} == {"example"}
+    for hit in hits:
+        rule = client.get(hit["citation"]["url"].removeprefix(PUBLIC_URL)).json()
+        example = rule["examples"][int(hit["citation"]["field"].split()[1]) - 1]
+        assert (example["text"], example["source"]) == (
+            hit["citation"]["quote"],
+            hit["citation"]["source"],
+        )
+        assert rule["citation"]["field"] == "text"
+        assert rule["citation"]["quote"] == rule["text"]
+
+
+@pytest.mark.parametrize(("form", "mark"), [("text", "Ejemplo: "), ("markdown", "**Ejemplo**: ")])
+def test_an_example_is_called_so_and_leads_to_its_words(
+    client: TestClient, form: str, mark: str
+) -> None:
+    text = client.get(f"/v1/search?q=Reassembling&lang=es&format={form}").text
+    assert f"\n{mark}Reassembling Skeleton dice" in text
+    source = re.search(r"https?://[^/\s]+(/v1/documents/[^\s>]+)", text)
+    assert source is not None
+    assert "Reassembling" in client.get(source[1]).text

@@ -87,3 +87,60 @@ def test_turns_are_fair_and_complete(totals: list[int]) -> None:
     order = list(turns(totals))
     assert sorted(order) == [(at, rank) for at, total in enumerate(totals) for rank in range(total)]
     assert all(before[::-1] < after[::-1] for before, after in pairwise(order))
+
+
+@pytest.mark.parametrize("asked", ["q=405.6a@undated:es", "q=mana&in=405@undated:es"])
+@pytest.mark.parametrize("lang", ["es", "*", "es,fr", "fr, es", "fr,es-MX", None])
+def test_a_handle_names_one_of_the_languages(
+    client: TestClient, asked: str, lang: str | None
+) -> None:
+    found = client.get(f"/v1/search?{asked}" + (f"&lang={lang}" if lang else "")).json()
+    assert (found["lang"], found["edition"]) == (["es"], "undated")
+    assert found["total"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "told"),
+    [
+        ("q=405.6a@undated:es&lang=fr", 422, "names 'es', but `lang` is 'fr'"),
+        ("q=405.6a@undated:es&lang=fr,fr-CA", 422, "names 'es', but `lang` is 'fr,fr-CA'"),
+        ("q=mana&in=405@undated:es&lang=fr", 422, "names 'es', but `lang` is 'fr'"),
+        ("q=405.6a@undated:es&lang=es,xx", 400, "the language 'xx'"),
+        ("q=405.6a@undated:de&lang=*", 400, "the language 'de'"),
+        ("q=405.6a@undated:es&in=604@undated:fr", 422, "names 'es', but `in` names 'fr'"),
+        ("q=405.6a@undated:es&in=604@undated:fr&lang=*", 422, "names 'es', but `in` names 'fr'"),
+    ],
+)
+def test_a_handle_of_none_of_the_languages_is_refused_truly(
+    client: TestClient, asked: str, status: int, told: str
+) -> None:
+    refused = client.get(f"/v1/search?{asked}")
+    assert refused.status_code == status
+    assert told in refused.text
+
+
+@pytest.mark.parametrize(
+    ("query", "told", "each"),
+    [
+        (
+            "desorientada",
+            None,
+            [None, "désorientée"],
+        ),  # Spanish has it, whatever French makes of it
+        ("criatura desorientada", None, [None, "créature désorientée"]),
+        ("désorientée", None, ["desorientada", None]),
+        ("desorientadda", "desorientada", ["desorientada", None]),  # French finds nothing
+        ("désorientéee", "desorientada", ["desorientada", "désorientée"]),
+        ("xyzzy zona", None, [None, None]),
+        ("xyzzy criatura", "xyzzy créature", [None, "xyzzy créature"]),  # neither has all
+    ],
+)
+def test_a_correction_is_told_where_no_language_has_the_words(
+    books: TestClient, query: str, told: str | None, each: list[str | None]
+) -> None:
+    for lang in ("es,fr", "*"):
+        found = books.get("/v1/search", params={"q": query, "lang": lang}).json()
+        assert found["did_you_mean"] == told
+        assert {one["lang"]: one["did_you_mean"] for one in found["searched"]} == dict(
+            zip(("es", "fr"), each, strict=True)
+        )

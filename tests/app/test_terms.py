@@ -3,48 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 from starlette.testclient import TestClient
 
-from app.main import create_app
-from app.settings import Settings
-from indexer.snapshot.build import build
 from tests.app.conftest import PUBLIC_URL
-
-ENTRY = """[[source]]
-path = "{lang}.txt"
-lang = "{lang}"
-edition = "{edition}"
-encoding = "utf-8"
-title = "Invented"
-publisher = "unknown"
-official = false
-retrieved_on = "unknown"
-complete = true
-licence = "MIT"
-"""
-
-
-@pytest.fixture(scope="module")
-def books(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """A service over the two invented books, which have glossaries and keywords."""
-    data, snapshots = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("snapshots")
-    manifest = ""
-    for lang, edition in (("es", "2019-01-25"), ("fr", "2014-05-01")):
-        text = (root / "tests" / "fixtures" / "books" / f"{lang}.txt").read_bytes()
-        (data / f"{lang}.txt").write_bytes(text)
-        manifest += ENTRY.format(lang=lang, edition=edition)
-    (data / "sources.toml").write_text(manifest)
-    build(data, snapshots)
-    app = create_app(Settings(snapshot=snapshots, public_url=PUBLIC_URL, log_level="error"))
-    with TestClient(app, base_url="http://evil.example", follow_redirects=False) as client:
-        client.headers.clear()
-        yield client
 
 
 def ask(client: TestClient, path: str, status: int = 200) -> dict[str, Any]:
@@ -211,8 +176,10 @@ def test_completions(books: TestClient) -> None:
     assert [one["text"] for one in complete("702.9")] == ["702.9", "702.9a", "702.9b", "702.9c"]
     assert {one["kind"] for one in complete("alb")} <= {"keyword", "term"}
     assert complete("fichas")[0]["kind"] == "chapter"
+    [section] = complete("reglas multi")
+    assert (section["kind"], section["number"]) == ("section", "8")
     assert len(complete("c", "&limit=3")) == 3
-    for typed in ("a", "7", "biblio", "enterr"):
+    for typed in ("a", "7", "biblio", "enterr", "elige", "zonas"):
         for one in complete(typed):
             assert books.get(one["url"].removeprefix(PUBLIC_URL)).status_code == 200
     assert complete("zzz") == []

@@ -14,6 +14,7 @@ from app.bodies import LARGEST_BODY
 from app.cli import cli
 from app.problems import BadParameter
 from app.schemas_citations import Audit, Verifications
+from tests.app.conftest import PUBLIC_URL
 
 VERIFY, AUDIT = "/v1/citations/verify", "/v1/citations/audit"
 ALTERED = "que puede ser contrarrestado o no puede ser copiado"
@@ -190,3 +191,34 @@ def test_a_file_in_another_encoding_is_told(at_snapshot: CliRunner, tmp_path: Pa
     refused = at_snapshot.invoke(cli, ["audit", str(file)])
     assert isinstance(refused.exception, BadParameter)
     assert "not in UTF-8" in str(refused.exception)
+
+
+@pytest.mark.parametrize(
+    ("number", "quote"),
+    [
+        ("401.2b", "Quien busca «una carta» sin más calificación"),
+        ("401.2b", "Después de buscar se baraja siempre"),  # printed under the number too
+        ("509.1c", "Declarados los bloqueos"),
+    ],
+)
+def test_the_citation_is_of_the_text_quoted(books: TestClient, number: str, quote: str) -> None:
+    (result,) = verified(books, {"quote": quote, "number": number, "lang": "es"})
+    assert result["citation"]["field"] == "text"
+    check_cited(books, result)
+
+
+def test_the_citation_is_of_the_example_quoted(books: TestClient) -> None:
+    examples = books.get("/v1/rules/603.2?lang=es").json()["examples"]
+    quotes = [{"quote": one["text"], "number": "603.2", "lang": "es"} for one in examples]
+    for example, result in zip(examples, verified(books, *quotes), strict=True):
+        assert result["field"] == result["citation"]["field"] == f"example {example['index']}"
+        assert result["citation"]["source"] == example["source"]
+        check_cited(books, result)
+
+
+def check_cited(books: TestClient, result: dict[str, Any]) -> None:
+    """Check that a citation's quote holds the true text, and its source is the quote."""
+    citation = result["citation"]
+    assert citation["quote"][result["start"] : result["end"]] == result["true_text"]
+    source = books.get(citation["source"]["url"].removeprefix(PUBLIC_URL)).text
+    assert source.split() == citation["quote"].split()

@@ -169,6 +169,25 @@ def test_a_search_shows_number_words_and_place(reglario: Reglario) -> None:
     assert "2 shown" in ran.err
 
 
+@pytest.mark.parametrize("lang", ["es", "*"])
+def test_a_hit_in_an_example_shows_where_that_stands(
+    reglario: Reglario, rules_data: Path, lang: str
+) -> None:
+    ran = reglario("search", "Reassembling", "--lang", lang)
+    _, shown, pointer = ran.out.splitlines()
+    assert shown.startswith("  Ejemplo: Reassembling Skeleton")
+    line = int(pointer.split("es/regla-113.6.txt:")[1].split(" ")[0])
+    lines = (rules_data / "es" / "regla-113.6.txt").read_text("utf-8").splitlines()
+    assert "Reassembling" in lines[line - 1]
+
+
+@pytest.mark.parametrize("lang", ["es", "*", "es,fr"])
+def test_a_handle_may_name_one_of_several_languages(reglario: Reglario, lang: str) -> None:
+    ran = reglario("search", "405.6a@undated:es", "--lang", lang)
+    assert ran.code == 0
+    assert "405.6a@undated:es · " in ran.out
+
+
 @pytest.mark.parametrize("lang", ["es,fr", "fr,es", "*"])
 def test_several_languages_give_their_hits_in_turn(
     reglario: Reglario, client: TestClient, lang: str

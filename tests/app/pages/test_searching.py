@@ -119,3 +119,9 @@ def test_too_long_a_search_is_refused_as_a_page(client: TestClient) -> None:
 def test_searches_are_not_for_search_engines(client: TestClient) -> None:
     page = read_page(client, "/es/search?q=maná")
     assert page.has('meta[name=robots][content="noindex"]')
+
+
+def test_an_example_is_called_so(client: TestClient) -> None:
+    page = read_page(client, "/es/search?q=Reassembling")
+    assert page.one(".hits .text").text.startswith("Ejemplo: Reassembling Skeleton")
+    assert "Ejemplo" not in read_page(client, "/es/search?q=condición+de+disparo").one(".hits").text

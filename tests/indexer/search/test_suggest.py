@@ -56,3 +56,86 @@ def test_a_word_for_a_rule_may_stand_before_its_number(
 ) -> None:
     searcher = search(locale, record("702.1", "飞行"))
     assert [one.text for one in searcher.index.suggest(searcher.rulebook, typed)] == ["702.1"]
+
+
+NAMES = {
+    "en": ["“Can’t”, “Won't”", "Double-Faced Cards", "Active Player, Nonactive Player Order"],
+    "es": ["“Elige uno —”", "Bandada, «bandada con [tipo]»", "Núm. de turno"],
+    "fr": ["Option d’attaque multiple", "“Votre”, “vous”", "Choisissez l’un —", "Cœur d'or"],
+    "ko": ["“당신”, “당신의”", "카드의 구성"],
+    "pt-BR": ["Pingo d’água", "“Escolha um —”", "Terreno não-básico"],
+    "zh-Hans": ["“你”、“你的”", "关键词异能", "∞（无限）"],
+}
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "text"),
+    [
+        ("en", "can't", "“Can’t”, “Won't”"),
+        ("en", "can’t, wo", "“Can’t”, “Won't”"),
+        ("en", "won’t", "“Can’t”, “Won't”"),
+        ("en", "double-f", "Double-Faced Cards"),
+        ("en", "double–f", "Double-Faced Cards"),  # an en dash
+        ("en", "double f", "Double-Faced Cards"),
+        ("en", "faced", "Double-Faced Cards"),
+        ("en", "player non", "Active Player, Nonactive Player Order"),
+        ("es", "elige", "“Elige uno —”"),
+        ("es", "«elige uno", "“Elige uno —”"),
+        ("es", "elige uno —", "“Elige uno —”"),
+        ("es", "elige uno -", "“Elige uno —”"),
+        ("es", "bandada con", "Bandada, «bandada con [tipo]»"),
+        ("es", "tipo", "Bandada, «bandada con [tipo]»"),
+        ("es", "num de", "Núm. de turno"),
+        ("fr", "option d'attaque", "Option d’attaque multiple"),
+        ("fr", "option d’a", "Option d’attaque multiple"),
+        ("fr", "option d'", "Option d’attaque multiple"),
+        ("fr", "d'attaque", "Option d’attaque multiple"),
+        ("fr", "attaque", "Option d’attaque multiple"),
+        ("fr", "votre", "“Votre”, “vous”"),
+        ("fr", "“votre”", "“Votre”, “vous”"),
+        ("fr", '"votre", "v', "“Votre”, “vous”"),
+        ("fr", "vous", "“Votre”, “vous”"),
+        ("fr", "choisissez l'un", "Choisissez l’un —"),
+        ("fr", "un", "Choisissez l’un —"),
+        ("fr", "coeur d’or", "Cœur d'or"),
+        ("ko", "당신의", "“당신”, “당신의”"),
+        ("ko", "구성", "카드의 구성"),
+        ("pt-BR", "pingo d'a", "Pingo d’água"),
+        ("pt-BR", "escolha", "“Escolha um —”"),
+        ("pt-BR", "basico", "Terreno não-básico"),
+        ("zh-Hans", "你的", "“你”、“你的”"),
+        ("zh-Hans", "异能", "关键词异能"),
+        ("zh-Hans", "∞", "∞（无限）"),
+        ("zh-Hans", "无限", "∞（无限）"),
+    ],
+)
+def test_marks_make_no_difference_and_words_begin_at_their_tokens(
+    search: Search, locale: str, typed: str, text: str
+) -> None:
+    searcher = search(locale, glossary=[(name, "Text.") for name in NAMES[locale]])
+    found = searcher.index.suggest(searcher.rulebook, typed)
+    assert [one.text for one in found] == [text]
+
+
+def test_titles_of_sections_and_chapters(search: Search) -> None:
+    searcher = search(
+        "es",
+        record("4", title="Zonas"),
+        record("400", title="Zonas en general"),
+        record("5", title="Turno"),
+        record("500", title="Turno"),
+    )
+    zones = searcher.index.suggest(searcher.rulebook, "zonas")
+    assert [(one.text, one.kind, str(one.number)) for one in zones] == [
+        ("Zonas", "section", "4"),
+        ("Zonas en general", "chapter", "400"),
+    ]
+    [turn] = searcher.index.suggest(searcher.rulebook, "turno")  # the same name: the nearer one
+    assert (turn.kind, str(turn.number)) == ("chapter", "500")
+
+
+def test_what_begins_so_comes_before_later_words(search: Search) -> None:
+    names = ["Zona", "Apuesta, zona", "«Zona» común", "Zona-apuesta"]
+    searcher = search("es", glossary=[(name, "Algo.") for name in names])
+    found = [one.text for one in searcher.index.suggest(searcher.rulebook, "zona")]
+    assert found == ["Zona", "Zona-apuesta", "«Zona» común", "Apuesta, zona"]

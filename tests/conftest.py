@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -14,6 +15,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # How long one example takes tells of the machine; the suite as a whole is timed.
+    settings.register_profile("untimed", deadline=None)
+    settings.load_profile("untimed")
     if config.getoption("--regenerate"):
         config.option.update_snapshots = True  # syrupy's golden files too: one flag for all
 

@@ -7,8 +7,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 
 from indexer.fulltext.analysis import Analyzer, fold, unify
-from indexer.model.number import Level
+from indexer.model.errors import NumberError
+from indexer.model.number import Level, RuleNumber
 from indexer.model.rulebook import Rulebook
+from indexer.references.reading import read_number
 from indexer.search.results import Suggestion, SuggestionKind
 from indexer.search.texts import heading_of
 
@@ -59,12 +61,10 @@ class Completions:
         if not wanted or limit < 1:
             return ()
         found: dict[str, Suggestion] = {}
-        if folded[0].isdigit():
-            low = bisect_left(self._numbers, (folded,))
-            high = bisect_left(self._numbers, (folded + "\x7f",))
-            inside = sorted(self._numbers[low:high], key=lambda entry: entry[1])
-            for text, _, number in inside[:limit]:
-                found[text] = Suggestion(text, SuggestionKind.NUMBER, number)
+        if any(map(str.isdigit, folded)):
+            inside = self._numbers_from(folded) or self._numbers_from(_number_in(prefix))
+            for number in inside[:limit]:
+                found[str(number)] = Suggestion(str(number), SuggestionKind.NUMBER, number)
         for entries in (self._names, self._inner):
             for at in range(bisect_left(entries, (wanted,)), len(entries)):
                 key, _, name, suggestion = entries[at]
@@ -72,6 +72,21 @@ class Completions:
                     break
                 found.setdefault(name, suggestion)
         return tuple(found.values())[:limit]
+
+    def _numbers_from(self, prefix: str) -> list[RuleNumber]:
+        """Return the numbers that begin so, in their order; none for an empty prefix."""
+        low = bisect_left(self._numbers, (prefix,))
+        high = bisect_left(self._numbers, (prefix + "\x7f",)) if prefix else low
+        inside = sorted(self._numbers[low:high], key=lambda entry: entry[1])
+        return [number for _, _, number in inside]
+
+
+def _number_in(text: str) -> str:
+    """Return the number that a text is in any form (`702.19 B`, `第7章`), or nothing."""
+    try:
+        return str(read_number(text).number)
+    except NumberError:
+        return ""
 
 
 def _named(rulebook: Rulebook) -> Iterator[Suggestion]:

@@ -58,9 +58,7 @@ def test_the_whole_text_is_cited_where_no_part_is_named(client: TestClient) -> N
     assert known == rule["citation"]
 
 
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_part_is_named_by_its_place_or_its_words(
     client: TestClient, places: list[Place], data: st.DataObject

@@ -23,7 +23,7 @@ from app.problem_kinds import CODES
 from tests.app.conftest import PUBLIC_URL
 
 BOUNDED = hypothesis_settings(
-    max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+    max_examples=12, suppress_health_check=list(HealthCheck), derandomize=True
 )
 REAL = st.fixed_dictionaries(
     {},

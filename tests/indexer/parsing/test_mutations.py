@@ -22,7 +22,7 @@ LINES = {
 }
 PAGES = [path.read_text("utf-8") for path in sorted(DATA.glob("*/*.txt"))]
 
-TRIES = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+TRIES = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 
 
 def check(text: str, locale: str, layout: str = "auto") -> None:
@@ -103,7 +103,7 @@ FRAGMENTS = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     pieces=st.lists(FRAGMENTS | st.text(max_size=8), max_size=25),
     end=st.sampled_from(("\n", "\r", "\r\n", "\n\n")),

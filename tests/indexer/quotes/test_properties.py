@@ -39,7 +39,7 @@ def slices(draw: st.DrawFn) -> tuple[int, str]:
     return place, text[words[first].start() : words[last].end()]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(slices())
 def test_a_slice_is_exact(found: tuple[int, str]) -> None:
     shelf, book, number, _ = FIELDS[found[0]]
@@ -66,7 +66,7 @@ def test_every_field_as_a_whole_is_exact() -> None:
             assert judged(shelf, book, number, text).verdict is Verdict.EXACT, (number, text)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(slices(), st.data())
 def test_a_changed_dropped_or_added_word_is_never_faithful(
     found: tuple[int, str], data: st.DataObject
@@ -109,7 +109,7 @@ VARIATIONS: dict[str, Callable[[str], str]] = {
 }
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(slices(), st.sampled_from(sorted(VARIATIONS)))
 def test_other_typography_is_typographic(found: tuple[int, str], kind: str) -> None:
     shelf, book, number, _ = FIELDS[found[0]]
@@ -123,7 +123,7 @@ def test_other_typography_is_typographic(found: tuple[int, str], kind: str) -> N
     assert not any(difference.at_risk for difference in result.differences)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.sampled_from(["seeds", "invented"]), st.data())
 def test_what_crosses_the_end_of_a_rule_is_never_faithful(shelf: str, data: st.DataObject) -> None:
     fields = SEEDS if shelf == "seeds" else INVENTED

@@ -66,7 +66,7 @@ HTML = st.sampled_from(
 )
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 @given(st.lists(HTML, max_size=12).map("".join))
 def test_in_html(text: str) -> None:
     assert audited(text, TextFormat.HTML) == extracted(text, TextFormat.HTML)
@@ -88,7 +88,7 @@ MARKDOWN = st.lists(
 ).map("".join)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 @given(MARKDOWN)
 def test_in_markdown(text: str) -> None:
     assert audited(text, TextFormat.MARKDOWN) == extracted(text, TextFormat.MARKDOWN)

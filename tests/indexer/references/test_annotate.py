@@ -112,7 +112,7 @@ MARKDOWN = st.sampled_from(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.lists(MARKDOWN, max_size=8).map("".join))
 def test_links_in_markdown_change_nothing_else(text: str) -> None:
     result = linked(text, TextFormat.MARKDOWN)

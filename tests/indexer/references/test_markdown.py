@@ -117,7 +117,7 @@ PIECES = st.sampled_from(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.lists(PIECES, max_size=10).map("".join))
 def test_the_same_is_found_in_what_another_parser_makes_of_it(text: str) -> None:
     """Markdown, and the HTML that it stands for, mention the same rules."""

@@ -239,7 +239,7 @@ def test_filler_words_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "zh-Hans"])
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(query=st.text(max_size=60) | st.text(alphabet='"“”«»-−*|OR NOT in:kind{}/+1', max_size=60))
 def test_no_text_fails(locale: str, query: str) -> None:
     try:

@@ -99,7 +99,7 @@ texts = st.lists(st.sampled_from(WORDS) | st.text(max_size=6), min_size=1, max_s
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(
     text=texts,
     example=texts,

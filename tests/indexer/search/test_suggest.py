@@ -50,10 +50,20 @@ def test_numbers_lead_to_their_rule(search: Search) -> None:
     assert numbers == [("702", "702"), ("702.1", "702.1")]
 
 
-@pytest.mark.parametrize(("locale", "typed"), [("zh-Hans", "规则702.1"), ("ko", "규칙 702.1")])
-def test_a_word_for_a_rule_may_stand_before_its_number(
-    search: Search, locale: str, typed: str
-) -> None:
+@pytest.mark.parametrize(
+    ("locale", "typed"),
+    [
+        ("zh-Hans", "规则702.1"),
+        ("zh-Hans", "第702.1条"),
+        ("ko", "규칙 702.1"),
+        ("es", "n.º 702.1"),
+        ("es", "(702.1"),
+        ("es", "702.1."),
+        ("fr", "règle n° 702.1"),
+        ("en", "rule number 702.1"),
+    ],
+)
+def test_a_number_is_completed_in_other_forms(search: Search, locale: str, typed: str) -> None:
     searcher = search(locale, record("702.1", "飞行"))
     assert [one.text for one in searcher.index.suggest(searcher.rulebook, typed)] == ["702.1"]
 

@@ -16,6 +16,7 @@ from typing import NamedTuple, Protocol, cast
 import Stemmer
 
 from indexer.fulltext.suffixes import Suffixes
+from indexer.fulltext.verbs import Verbs
 from indexer.languages.profile import APART, AnalysisWords
 
 _HAN = (
@@ -48,7 +49,7 @@ class Token(NamedTuple):
 
     Attributes:
         surface: the word in lower case, composed (NFC), without elided article; a symbol as
-            written.
+            written. An elided conjunction is a token of its own.
         start, end: where it stands in the text, in code points.
     """
 
@@ -103,6 +104,7 @@ class Analyzer:
         self._lock = Lock()
         self._forms: dict[str, Forms] = {}
         self._stem_of: dict[str, str] = {}
+        self._verbs = Verbs([fold(line) for line in words.verbs], words.verb_endings)
         spelt: dict[str, str] = {}
         for line in words.irregular:
             written = line.removeprefix(APART).split()
@@ -178,7 +180,9 @@ class Analyzer:
 
     def is_verb(self, surface: str) -> bool:
         """Whether the language is known to have a verb that a surface is a form of."""
-        return self._suffixes is not None and self._suffixes.is_verb(surface)
+        if self._suffixes is not None:
+            return self._suffixes.is_verb(surface)
+        return bool(self._verbs.infinitive(fold(surface)))
 
     def asks(self, surface: str) -> bool:
         """Whether a question may be told by its last word's ending, and this is one."""
@@ -195,6 +199,7 @@ class Analyzer:
             return folded
         if folded in self._stem_of:
             return self._stem_of[folded]
+        folded = self._verbs.infinitive(folded) or folded
         for ending, instead in self._words.endings.items():
             if folded.endswith(ending) and len(folded) - len(ending) >= 2:
                 folded = folded[: -len(ending)] + instead
@@ -208,7 +213,9 @@ class Analyzer:
             mark = next(at for at, letter in enumerate(word) if letter in _APOSTROPHES)
             article = unicodedata.normalize("NFC", word[:mark].translate(_UNIFIED)).lower()
             if article in self._words.elisions:
-                return self._word(word[mark + 1 :], start + mark + 1, end)
+                is_kept = article in self._words.kept_elisions
+                kept = [Token(article, start, start + mark)] if is_kept else []
+                return kept + self._word(word[mark + 1 :], start + mark + 1, end)
         return [Token(plain, start, end)] if plain else []
 
 

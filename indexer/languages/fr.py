@@ -14,6 +14,7 @@ from indexer.languages.profile import (
     words_of,
 )
 from indexer.languages.synonyms.fr import SYNONYMS
+from indexer.languages.verbs.fr import ENDINGS, VERBS
 
 PROFILE = LanguageProfile(
     tag="fr",
@@ -91,12 +92,14 @@ PROFILE = LanguageProfile(
         elisions=frozenset(
             ("l", "d", "c", "j", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu")
         ),
+        kept_elisions=frozenset(("qu", "jusqu", "lorsqu", "puisqu", "quoiqu")),
         unelided=frozenset(("aujourd'hui",)),
         stop_words=words_of(
             """
             le la les un une des du de au aux ce cet cette ces cela ça c son sa ses mon ma mes ton
             ta tes leur leurs se me te t lui il elle ils elles on nous vous je tu y en à et ou si
             que qui dont est sont être était dans avec par pour comme plus très aussi
+            qu jusqu lorsqu puisqu quoiqu l d j m s
             """
         ),
         question_words=words_of(
@@ -114,36 +117,60 @@ PROFILE = LanguageProfile(
             bonsoir salut possible qd pk pq pr ds ac
             """
         ),
-        endings={"ees": "e", "ee": "e", "ments": "ments", "ment": "ment", "ents": "", "ent": ""},
+        endings={
+            # plurals, the last two of foreign words (combos, triggers)
+            "eaux": "eau",
+            "aux": "al",
+            "os": "o",
+            "ers": "er",
+            # forms of verbs: activée, attaquent; but not nouns such as remplacement
+            "ees": "e",
+            "ee": "e",
+            "ments": "ments",
+            "ment": "ment",
+            "ents": "",
+            "ent": "",
+        },
         irregular=(
-            "acquérir acquiert acquièrent acquis acquise",
-            "appartenir appartient appartiennent",
-            "battre bat battent battu battue",
+            # words that the stemmer takes for forms of others
+            "=commandant commandants",
+            "=devant",
+            "=durant",
+            "=équipe équipes",
+            "=jeton jetons",
+            "=marais",
+            "=partie parties",
+            "=partir pars partent parti partis partant partait partira",
+            "=portée portées",
+            "=remise remises",
+            "=sorte sortes",
+            "=présent présents présente présentes",
+            "=sortir sors sortent sorti sortie sortis sorties sortant sortait sortaient sortira",
+            "=suite suites",
+            "=suivant suivante suivants suivantes",
+            "=vie vies",
+            # forms that it takes for other words; nouns of verbs
+            "absolu absolue absolus absolues",
+            "aller va vas vais vont allons allez allé allée allés allées allant allait allaient"
+            " ira iras irai iront irait iraient aille aillent",
+            "ambigu ambiguë ambigus",
+            "battre bat bats",
             "choisir choix",
-            "contenir contient contiennent",
-            "détruire détruit détruite détruits détruites détruisent détruise destruction",
-            "devenir devient deviennent devienne devenu devenue",
-            "disparaître disparaît disparaissent disparaisse disparu disparue",
-            "maintenir maintient maintiennent",
-            "mettre met mets mettent mette mis mise mises",
-            "mourir meurt meurent meure mort morte morts mortes",
-            "obtenir obtient obtiennent obtienne obtenu obtenue",
-            "ouvrir ouvert ouverte",
-            "perdre perd perds perdent perde perdu perdue perdus",
-            "permettre permet permettent permis permise",
-            "prendre prend prends prennent prenne pris prise prises",
-            "produire produit produite produits produisent produise",
-            "recevoir reçoit reçoivent reçoive reçu reçue",
-            "réduire réduit réduite réduisent réduise",
-            "remettre remet remettent remette remis",
-            "rendre rend rendent rende rendu rendue",
-            "répondre répond répondent réponde réponse réponses",
-            "résoudre résout résolvent résolve résolu résolue résolus résolues résolution",
-            "revenir revient reviennent revienne revenu revenue",
-            "suivre suit suivent suive suivi suivie",
-            "tenir tient tiennent tienne",
-            "venir vient viennent vienne venu venue",
+            "continu continue continus continues",
+            "détruire destruction",
+            "jeu jeux",
+            "joyau joyaux",
+            "lieu lieux",
+            "mourir mort morte morts mortes",
+            "prévenir prévention",
+            "protéger protection",
+            "réduire réduction",
+            "répondre réponse réponses",
+            "résoudre résolution",
+            "travail travaux",
         ),
+        verbs=tuple(VERBS.splitlines()),
+        verb_endings=ENDINGS,
         synonyms=SYNONYMS,
     ),
     labels=CitationLabels(

@@ -174,6 +174,7 @@ class AnalysisWords:
         stop_words: words too frequent to tell rules apart; never a negation, nor a preposition that
             carries a rule (without, against, before, during).
         elisions: what stands before an apostrophe and belongs to the next word (`l`, `d`, `qu`).
+        kept_elisions: those of them that count as words, too (`jusqu`).
         unelided: words with an apostrophe that are one word (`aujourd'hui`).
         question_words: words that only make a query a question; soft, they never exclude a rule.
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
@@ -188,6 +189,9 @@ class AnalysisWords:
         irregular: words, each with the forms of it that the stemmer would take for other words
             (`resolver resuelve resuelto`). After `APART`, the first would be taken for another,
             too, and is their stem as it stands (`=equipe equipes`, which is not *equipar*).
+        verbs: verbs whose forms the stemmer would take for other words, each with the roots of
+            those (`perder pierd`). verb_endings: what infinitives end in → all that may follow
+            their root, or one of those, separated by spaces. See `indexer.languages.verbs`.
         compounds: words are joined into longer ones, which a word is found in too (Korean).
         comparison: what a query compares things with.
         synonyms: what players say → the rules' words for it; see `indexer.languages.synonyms`.
@@ -196,6 +200,7 @@ class AnalysisWords:
     stemmer: str | None
     stop_words: frozenset[str] = frozenset()
     elisions: frozenset[str] = frozenset()
+    kept_elisions: frozenset[str] = frozenset()
     unelided: frozenset[str] = frozenset()
     question_words: frozenset[str] = frozenset()
     segmented: bool = False
@@ -204,6 +209,8 @@ class AnalysisWords:
     suffixes: SuffixWords | None = None
     endings: Mapping[str, str] = field(default_factory=dict)
     irregular: tuple[str, ...] = ()
+    verbs: tuple[str, ...] = ()
+    verb_endings: Mapping[str, str] = field(default_factory=dict)
     compounds: bool = False
     comparison: ComparisonWords = field(default_factory=ComparisonWords)
     synonyms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -14,6 +14,7 @@ from indexer.languages.profile import (
     words_of,
 )
 from indexer.languages.synonyms.pt_br import SYNONYMS
+from indexer.languages.verbs.pt_br import ENDINGS, VERBS
 
 _ENDINGS = {
     # nouns of verbs: ativação is ativar, construções is construir
@@ -61,6 +62,7 @@ _ENDINGS = {
 
 _IRREGULAR = (
     # words that the stemmer takes for forms of others: poder is no form of pode, nor comando of com
+    "=atividade atividades",
     "=ativo ativos",
     "=baixo baixos",
     "=base bases",
@@ -74,7 +76,9 @@ _IRREGULAR = (
     "=face faces",
     "=fora",
     "=fundo fundos",
+    "=geralmente",
     "=identidade identidades",
+    "=indicador indicadores",
     "=iniciativa iniciativas",
     "=mágica mágicas",
     "=mago magos",
@@ -85,6 +89,7 @@ _IRREGULAR = (
     "=parar pare parem parou parado parada",
     "=partida partidas",
     "=poder poderes",
+    "=prévia prévias",
     "=sobre",
     "=ver vê vejo viu vemos vendo",
     "=voltada voltado voltadas voltados",
@@ -103,21 +108,16 @@ _IRREGULAR = (
     "barreira wall walls",
     "buscar busque busquem busquei busca",
     "card cards carta cartas",
-    "cair cai caem caiu caíram caindo caia caiam caído",
+    "cair cai caio caem caiu caíram caindo caia caiam caímos caído caída caídos caídas caísse"
+    " caíssem",
     "cemitério graveyard graveyards",
     "colocar coloque coloquem coloquei",
     "começar comece comecem comecei começo começos",
-    "comparar compara comparam",
     "considerar considera consideram considerei",
     "contradizer contradiz contradizem contradiga contradição contrariar contraria contrarie",
     "contrário contrária",
-    "copiar cópia cópias copio",
     "decidir decisão decisões",
-    "declarar declara declaram declarei",
-    "desencadear desencadeie desencadeiem",
-    "desistir desiste desistem",
     "destruir destrói destroem destruí destruição",
-    "desvirar desvira desviram desvirei",
     "devolver devolvo devolve",
     "disparar dispara disparam",
     "dividir divisão divisões",
@@ -126,7 +126,6 @@ _IRREGULAR = (
     "encantar enchant",
     "entrar entra entram entrei entrou entraram entrando entrada entradas entro entrava entravam"
     " entrado entrados entrem entrasse entrassem entraria",
-    "esperar espera esperam",
     "esvaziar esvazia esvaziam esvazie",
     "exceder excesso excessos excedente excedentes",
     "executar execução execuções",
@@ -138,13 +137,11 @@ _IRREGULAR = (
     "ficar fique fiquem fiquei",
     "ficha token tokens",
     "ilha island islands",
-    "impedir impeça impeçam impeço",
     "iniciar início inícios",
     "interagir interação interações",
     "intervir intervém intervenção intervenções interveniente",
     "lançar lance lancem lancei",
     "lendário lendária lendárias",
-    "liberar libera liberam",
     "manter mantém mantêm mantenha mantenham manteve mantiver",
     "marcador marcadores contador contadores",
     "marcar marque marquem",
@@ -155,8 +152,8 @@ _IRREGULAR = (
     "murchar wither",
     "necessário necessária necessárias",
     "obrigar obrigatório obrigatória obrigatórios obrigatórias",
-    "obter obtém obtêm obtenha obteve obtido obtida",
-    "olhar olha olham olho olhou olhei olhando olhada",
+    "olhar olha olham olho olhou olhei olhando"
+    " olhava olhavam olhado olhada olhados olhadas olhe olhem olhasse",
     "operar opera",
     "pagar pague paguem paguei pagamento pagamentos",
     "pedir peço peça peçam",
@@ -169,9 +166,7 @@ _IRREGULAR = (
     "proliferar prolifera proliferam proliferei",
     "próprio própria próprias",
     "proteger protege protegem proteja proteção proteções",
-    "recuperar recupera recuperam recuperei",
     "reduzir redução reduções redutor redutores",
-    "regenerar regenera regeneram regenerei",
     "reiniciar reinício",
     "remover remoção remoções",
     "requerer requer requerem requeira",
@@ -179,12 +174,11 @@ _IRREGULAR = (
     "responder resposta respostas",
     "restringir restrição restrições restrito restrita",
     "retardada retardadas atrasada atrasadas postergada postergadas",
-    "retirar retira retiram retirei",
     "sacrificar sacrifique sacrifiquem sacrifiquei sacrifício sacrifícios",
-    "sair sai saem saio saiu saíram saindo saia saiam saísse saído saída saídas",
+    "sair sai saem saio saiu saíram saindo saia saiam saísse saído saída saídas"
+    " saímos saídos saíssem",
     "satisfazer satisfeito satisfeita satisfeitas",
     "seguir sigo siga sigam",
-    "separar separa separam separei",
     "suspender suspenso suspensa suspensos suspensão",
     "temporário temporária temporárias temporariamente",
     "trazer traz trazem traga tragam trouxe trouxer traria",
@@ -257,6 +251,8 @@ PROFILE = LanguageProfile(
         ),
         endings=_ENDINGS,
         irregular=_IRREGULAR,
+        verbs=tuple(VERBS.splitlines()),
+        verb_endings=ENDINGS,
         stop_words=words_of(
             """
             o a os as um uma uns umas

@@ -162,7 +162,7 @@ def test_a_variant_says_what_led_there(books: TestClient) -> None:
     [keyword] = ask(books, "/v1/keywords/protección contra el rojo?lang=es")["entries"]
     assert (keyword["number"], keyword["matched_by"]) == ("702.12", "variant")
     assert keyword["through"] == "protección contra [cualidad]"
-    problem = ask(books, "/v1/keywords/volare?lang=es", 404)
+    problem = ask(books, "/v1/keywords/volarr?lang=es", 404)
     assert problem["suggestions"] == ["Volar"]
 
 

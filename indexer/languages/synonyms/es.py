@@ -19,7 +19,7 @@ SYNONYMS = read_synonyms(
     mazo | librería | grimorio = biblioteca
     baraja == mazo | biblioteca
     deck = mazo | biblioteca
-    etb | entrar en juego | entra en juego | entra a mesa = entra al campo de batalla | entra
+    etb | entrar en juego | entra a mesa = entra al campo de batalla | entra
     entra en mesa = entra al campo de batalla | entra
     en juego | en mesa | en campo = en el campo de batalla
     tablero = campo de batalla
@@ -29,7 +29,6 @@ SYNONYMS = read_synonyms(
     sale del campo | salir de mesa = deja el campo de batalla | abandona el campo de batalla
     deja el campo de batalla = abandona el campo de batalla
     morir = al cementerio desde el campo de batalla
-    muerte = morir
     matar = destruir | morir
     cargarse | romper = destruir
     tumba == cementerio
@@ -159,12 +158,12 @@ SYNONYMS = read_synonyms(
     monarch = monarca
     morph = metamorfosis
     phasing = desfase
-    proliferate = proliferar
+    proliferate == proliferar
     scry = adivinar | otear
     equip == equipar
-    regenerate = regenerar
+    regenerate == regenerar
     transform == transformar
-    investigate = investigar
+    investigate == investigar
     populate = poblar
     mutate = mutar
     companion = compañero

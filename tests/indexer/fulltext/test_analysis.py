@@ -33,7 +33,7 @@ def analyzer(locale: str) -> Analyzer:
         ("es", "Daño y MANÁ", ["daño", "y", "maná"]),
         ("es", unicodedata.normalize("NFD", "Daño y maná"), ["daño", "y", "maná"]),
         ("fr", "l’objet d'adversaire", ["objet", "adversaire"]),
-        ("fr", "aujourd’hui jusqu’à qu'il", ["aujourd'hui", "à", "il"]),
+        ("fr", "aujourd’hui jusqu’à qu'il", ["aujourd'hui", "jusqu", "à", "qu", "il"]),
         ("fr", "Cœur : fin\u202f!", ["cœur", "fin"]),
         ("zh-Hans", "触发式异能", ["触发", "发式", "式异", "异能", "能"]),
         ("zh-Hans", "支付{T}，横置", ["支付", "付", "{t}", "横置", "置"]),
@@ -152,7 +152,12 @@ def test_korean_words_are_cut_where_they_end(surface: str, stem: str) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "surface", "is_verb"),
-    [("ko", "몰라서", True), ("ko", "무덤애서", False), ("es", "juega", False)],
+    [
+        ("ko", "몰라서", True),
+        ("ko", "무덤애서", False),
+        ("es", "juega", True),
+        ("es", "pues", False),
+    ],
 )
 def test_known_verbs_are_no_slips(locale: str, surface: str, is_verb: bool) -> None:
     assert analyzer(locale).is_verb(surface) == is_verb

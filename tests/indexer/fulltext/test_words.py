@@ -1,0 +1,200 @@
+"""Which words of the rules are one word in other forms, and which are two things."""
+
+from __future__ import annotations
+
+import pytest
+
+from indexer.fulltext.analysis import Analyzer
+from indexer.languages import profile_for
+
+VERBS = {
+    "es": """
+        abrir abre abren abrió abierto abierta abriendo
+        atacar ataco ataca atacan ataque ataquen ataqué atacó atacaron atacaba atacando atacado
+        buscar busco busca busque busqué buscó buscarla
+        caer caigo cae caen caiga cayó cayeron caído caía
+        comenzar comienza comienzan comience comenzó comencé comenzará
+        conceder concedo concede concedí concedió concederá
+        contar cuento cuenta cuentan cuente contó contado
+        convertir convierte convierten convirtió convierta convertido convertirse
+        costar cuesta cuestan cueste costó costará costaría
+        destruir destruyo destruye destruyen destruya destruyó destruyeron destruido destruirla
+        devolver devuelvo devuelve devuelva devolvió devuelto devueltas devolverla
+        disparar dispara disparan dispare disparó disparado dispararse
+        elegir elijo elige eligen elija eligió eligieron elegí elegido elección
+        empezar empiezo empieza empiece empecé empezó empezaría
+        enderezar enderezo endereza enderece enderecé enderezó enderezarlo
+        girar giro gira giran gire giré giró girado gírala girarlo
+        jugar juego|juega juegas juegan juegue jugué jugó jugaron jugada jugando jugaría
+        lanzar lanzo lanza lance lancé lanzó lanzado lánzalo
+        mantener mantengo mantiene mantenga mantuvo mantuvieron mantendrá
+        morir muero muere mueres mueren muera murió murieron moría muerto muerta muriendo muerte
+        mostrar muestro muestra muestre mostró mostrarla
+        mover muevo mueve muevan movió movido moverla
+        obtener obtengo obtiene obtenga obtuvo obtuvieron obtendrá obtenido
+        pagar pago paga pague pagué pagó pagaron pagado pagando pagaría
+        pedir pido pide pida pidió pidieron pidiendo
+        perder pierdo pierde pierdes pierda perdí perdió perdieron perdería perdido
+        poner pongo pone ponga puse puso pusieron puesto puesta poniendo pondrá pondría ponerla
+        prevenir previene previenen prevenga previno prevenido prevención
+        producir produzco produce produzca produjo produjeron producido
+        proteger protejo protege proteja protegido protección
+        reducir reduzco reduce reduzca redujo reducido reducción
+        rendirse rindo rinde rinden rinda rendí rindió rendirme rendirte rindiendo
+        repetir repito repite repita repitió repitiendo
+        resolver resuelvo resuelve resuelva resolvió resuelto resueltas resolverse resolución
+        robar robo roba robas robe robé robó robaron robaría robado
+        sacrificar sacrifico sacrifica sacrifique sacrifiqué sacrificó sacrificarla
+        salir salgo sale salga salió salieron saldrá
+        seguir sigo sigue siga siguió siguiendo
+        volar vuelo vuela vuelan vuele volaba volando
+        volver vuelvo vuelve vuelva volvió vuelto volverá
+        ir voy va van vaya vayan iba irá yendo
+        targetear targeteo targetea targeteó targeteado
+    """,
+    "fr": """
+        acquérir acquiert acquièrent acquis acquise acquérez
+        aller va vas vais vont aille ira irait allé
+        appeler appelle appelles appelé appelons
+        attaquer attaque attaques attaquez attaquent attaqué attaquait attaquera attaquant
+        battre bat bats battent battu battue
+        choisir choisis choisit choisissent choisissez choisi choisie choisira choix
+        cibler cible ciblé ciblée ciblait ciblera
+        contrecarrer contrecarre contrecarré contrecarrée contrecarrés contrecarrera
+        copier copie copies copient copié copiée copiant copiera
+        détruire détruis détruit détruisent détruite détruites détruisait détruira destruction
+        devenir deviens devient deviennent devenu devenue deviendra devienne
+        disparaître disparaît disparais disparaissent disparu disparue disparaîtra
+        engager engage engagé engagée engagez engageait engagera
+        envoyer envoie envoies envoyé envoyez enverra
+        finir finis finit finissent fini finie finira
+        jeter jette jettes jeté jetée jettera
+        jouer joue joues jouez jouent joué jouait jouera jouerait
+        mettre mets met mettent mis mise mises mettra mette
+        mourir meurs meurt meurent meure mort morte mourra mourait mourant
+        obtenir obtiens obtient obtiennent obtenu obtiendra
+        ouvrir ouvre ouvrent ouvert ouverte ouvrait
+        payer paye payes payent payé payée payés paie paies paient payons payez payait paiera payant
+        perdre perds perd perdent perdu perdue perdait perdra perdrait perde
+        permettre permets permet permettent permis permise
+        piocher pioche pioches piochent pioché piochée piochait piochera piochez
+        prendre prends prend prennent pris prise prendra prenait prenne
+        produire produit produits produisent produite produisait
+        protéger protège protégé protégée protégera protection
+        recevoir reçois reçoit reçoivent reçu reçue recevra recevait reçoive
+        remettre remets remet remis remettra
+        rendre rends rend rendent rendu rendra
+        répondre réponds répond répondent répondu répondra réponse
+        résoudre résous résout résolvent résolu résolue résolues résoudra résolution
+        revenir reviens revient reviennent revenu reviendra
+        sacrifier sacrifie sacrifié sacrifiée sacrifient sacrifiait sacrifiera
+        suivre suis|suit suivent suivi suivie suivra
+        tenir tiens tient tiennent tenu tiendra
+        venir viens vient viennent venu venue viendra vienne
+        vérifier vérifie vérifient vérifié vérifiée
+        continu continus continue continues
+        jeu jeux
+        animal animaux
+    """,
+    "pt-BR": """
+        atacar ataco ataca ataque ataquei atacou atacaram atacarão atacando
+        atribuir atribui atribuímos atribuiu atribuído
+        bloquear bloqueio bloqueia bloqueie bloqueei bloqueou bloqueado
+        cair caio cai caem caiu caíram caída caídos caísse
+        declarar declara declare declarem declarou declarei
+        defender defendo defende defendeu defendido
+        desvirar desviro desvira desvire desvirem desvirou
+        destruir destrói destroem destruiu destruído
+        jogar jogo|joga jogue joguei jogou jogaram jogando
+        moer moem moeu moendo moído moída
+        morrer morro morre morreu morreram morto morta morte
+        obter obtenho obtém obtenha obteve obtido obtinha
+        pagar pago paga pague paguei pagou pagamento
+        perder perco perde perca perdeu perderam
+        produzir produzimos produz produziu produzido
+        proteger protejo protege proteja protegeu proteção
+        reduzir reduz reduzimos reduzido redução
+        regenerar regenera regenere regenerem regenerou
+        sair saio sai saem saiu saíram saímos saísse
+        separar separa separem separou
+    """,
+}
+
+
+LOANS = "planeswalker token deck counter trigger land combo mulligan upkeep ritual fetch mana"
+
+
+def stem(locale: str, word: str) -> str:
+    return Analyzer(profile_for(locale).analysis).forms(word).stem
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        pytest.param(locale, line, id=f"{locale}-{line.split()[0]}")
+        for locale, lines in VERBS.items()
+        for line in map(str.strip, lines.strip().splitlines())
+    ],
+)
+def test_the_forms_of_a_word_meet(locale: str, line: str) -> None:
+    """A form before `|` is another word as well, and is left to that."""
+    forms = Analyzer(profile_for(locale).analysis).forms
+    first, *others = (word.rpartition("|")[2] for word in line.split())
+    expected = forms(first).stem
+    assert {word: forms(word).stem for word in others if forms(word).stem != expected} == {}
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en", "unblocked unblockable"),
+        ("en", "eternal eternalize"),
+        ("en", "successfully succession"),
+        ("es", "objetivo objeto"),
+        ("es", "activo activar"),
+        ("es", "paso pasar"),
+        ("es", "partida parte"),
+        ("es", "juego jugar"),
+        ("es", "bajo bajar"),
+        ("es", "genérico generar general generalidades"),
+        ("es", "maná mano mando"),
+        ("es", "marco marcar marea mareo"),
+        ("es", "muro morir"),
+        ("es", "comienzo comenzar"),
+        ("es", "encuentro encontrar"),
+        ("es", "toque tocar"),
+        ("es", "sala salir"),
+        ("es", "dado dar daño"),
+        ("es", "durante durar"),
+        ("es", "entre entrar"),
+        ("es", "pues poner"),
+        ("fr", "équipe équipement"),
+        ("fr", "actif activé"),
+        ("fr", "part partie partir"),
+        ("fr", "marais marée"),
+        ("fr", "portée porte"),
+        ("fr", "jeton jeter"),
+        ("fr", "sort sorte sortir"),
+        ("fr", "suivant suivre suite"),
+        ("fr", "commandant commandement"),
+        ("fr", "présent près"),
+        ("fr", "devant devenir"),
+        ("fr", "durant durer"),
+        ("pt-BR", "ativo ativar atividade"),
+        ("pt-BR", "indicador indicar"),
+        ("pt-BR", "geral geralmente"),
+        ("pt-BR", "prévia prever"),
+        ("pt-BR", "entre entrar"),
+    ],
+)
+def test_different_things_stay_apart(locale: str, words: str) -> None:
+    stems = [stem(locale, word) for word in words.split()]
+    assert len(set(stems)) == len(stems)
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "other"),
+    [(locale, word, f"{word}s") for locale in ("es", "fr", "pt-BR") for word in LOANS.split()],
+)
+def test_plurals_of_loans_meet(locale: str, one: str, other: str) -> None:
+    assert stem(locale, one) == stem(locale, other)

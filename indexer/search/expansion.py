@@ -12,20 +12,20 @@ from itertools import pairwise
 import numpy as np
 
 from indexer.fulltext import schema
-from indexer.fulltext.reader import Floats, FullTextReader
+from indexer.fulltext.reader import Floats
 from indexer.search.keeping import keep
+from indexer.search.lexicon import Lexicon
 from indexer.search.matches import Found, Match, Spots, as_meant, best_of, rarity_of, scaled
 from indexer.search.numbers import numbered
 from indexer.search.query import Clause, Term, TermKind
+from indexer.search.respelling import Respelling
 from indexer.search.short_names import ShortNames
 from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
 from indexer.search.synonyms import Meaning, Stems, Synonyms
 from indexer.search.view import EditionView, Mask
-from indexer.search.words import Words
+from indexer.search.words import PAIR, Words
 
-PAIR = 0.2
-"""How much two words count that stand side by side, on top of both."""
 SYNONYM = 0.98
 """How much a word that players use counts for the rules' word, against one typed."""
 RUN_SYNONYM = 0.99
@@ -47,36 +47,39 @@ what was worked out of them."""
 class Expander:
     """Matches terms in one edition. What was found is kept, since queries repeat words.
 
-    Attributes: nothing: the scores by item of what stands nowhere.
+    Attributes: words: what single words match.
     """
 
     def __init__(self, view: EditionView, synonyms: Synonyms, names: Sequence[str]) -> None:
         self._view = view
-        self._reader: FullTextReader = view.reader
+        self._reader = view.reader
         self._analyzer = view.reader.analyzer
         self._synonyms = synonyms
         joins_words = self._analyzer.has_compounds
         self._spacing = Spacing(view.reader, synonyms) if joins_words else None
-        self._short_names = ShortNames(view, self.field)
-        self._slips = Slips(view, synonyms, names, self.field)
+        self.words = Words(view, self._spacing)
+        self._short_names = ShortNames(view, self.words)
+        self._lexicon = Lexicon(view, self.words, synonyms, names)
+        self._slips = Slips(view, self.words, self._lexicon)
+        self._respelling = Respelling(
+            self._analyzer, self.words, synonyms, self._lexicon, self._slips
+        )
         self._matches: dict[tuple[tuple[Term, ...], bool, Stems, float], Match] = {}
-        self._words = Words(view, self._spacing)
-        self._fields: dict[tuple[str, str], Floats] = {}
-        self.nothing: Floats = np.zeros(view.count, dtype=np.float32)
-        nowhere: Mask = np.zeros(view.count, dtype=bool)
-        self._unsearched = Match(self.nothing, self.nothing, nowhere, nowhere, (), (), 0.0, "")
+        nothing, nowhere = self.words.nothing, np.zeros(view.count, dtype=bool)
+        self._unsearched = Match(nothing, nothing, nowhere, nowhere, (), (), 0.0, "")
 
     def forget(self) -> None:
         """Drop what was found."""
         self._matches.clear()
-        self._fields.clear()
-        self._words.forget()
+        self.words.forget()
+        self._lexicon.forget()
         self._slips.forget()
 
     def mended(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
         """Return the clauses that were meant: slips mended, words taken apart or joined."""
-        read = self._spacing.apart if self._spacing is not None else self._slips.respelt
-        return read(clauses)
+        if self._spacing is not None:
+            return self._spacing.apart(clauses)
+        return self._respelling.respelt(clauses)
 
     def find(self, clauses: Sequence[Clause]) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
@@ -116,30 +119,14 @@ class Expander:
             keep(self._matches, key, match, _KEPT)
         return match
 
-    def field(self, name: str, term: str) -> Floats:
-        """Return the scores by item of a term in one field; not to be written to."""
-        found = self._fields.get((name, term))
-        if found is None:
-            is_torn = name == schema.PAIR and self._is_torn(term)
-            of_term = self._reader.score_map(name, term)
-            is_there = len(of_term.texts) and not is_torn
-            found = self._words.by_item([(of_term, 1.0)]) if is_there else self.nothing
-            keep(self._fields, (name, term), found, _KEPT)
-        return found
-
     def readings(self, one: Found) -> Sequence[Stems]:
         """Return the stems of each way in which what a clause says may be written."""
         readings = list(one.match.stems)
         for term in one.clause.terms:
             if term.kind is TermKind.PREFIX:
-                forms = map(self._analyzer.forms, self._words.completions(term))
+                forms = map(self._analyzer.forms, self.words.completions(term))
                 readings += dict.fromkeys((form.stem,) for form in forms)
         return readings
-
-    def _is_torn(self, pair: str) -> bool:
-        """Whether a pair of grams never stands in a text: neighbours share a character."""
-        left, _, right = pair.partition(" ")
-        return self._analyzer.is_gram(left) and left[-1:] != right[:1]
 
     def _expression_at(self, clauses: Sequence[Clause], at: int) -> tuple[Stems, int]:
         """Return the stems of the longest expression that has synonyms from here, and how many
@@ -178,7 +165,7 @@ class Expander:
         if not others:
             return typed
         if any(typed.corrections):  # players' word, not a slip
-            typed = replace(self._words.inflected(surface), note=surface)
+            typed = replace(self.words.inflected(surface), note=surface)
         most_held = max(np.count_nonzero(match.holds) for match in others)
         is_stray = np.count_nonzero(typed.holds) * STRAY <= most_held
         most = 0.0 if is_stray else float(typed.scores.max(initial=0))
@@ -201,7 +188,7 @@ class Expander:
         holds = np.logical_and.reduce([word.holds for word in words])
         scores = np.add.reduce([word.scores for word in words])
         for left, right in pairwise(stems):
-            scores = scores + self.field(schema.PAIR, f"{left} {right}") * np.float32(PAIR)
+            scores = scores + self.words.field(schema.PAIR, f"{left} {right}") * np.float32(PAIR)
         scores = (scores * holds / np.float32(len(words) ** 0.5)).astype(np.float32)
         return Match(
             scores=scores,
@@ -216,8 +203,8 @@ class Expander:
 
     def _of_meaning(self, surface: str) -> Match:
         if len(surface) == 1 and self._analyzer.is_gram(surface):
-            return self._words.character(surface)
-        return self._words.inflected(surface)
+            return self.words.character(surface)
+        return self.words.inflected(surface)
 
     def _where(self, spots: Spots, holds: Mask) -> Spots:
         """Return only those places that stand in items of the edition that match."""
@@ -227,20 +214,20 @@ class Expander:
 
     def _term(self, term: Term) -> Match:
         if term.kind is TermKind.PHRASE:
-            return self._words.phrase(term)
+            return self.words.phrase(term)
         if term.kind is TermKind.PREFIX:
-            return self._words.prefix(term)
+            return self.words.prefix(term)
         if term.kind is TermKind.CHARACTER:
-            return replace(self._words.character(term.surfaces[0]), note=term.typed)
+            return replace(self.words.character(term.surfaces[0]), note=term.typed)
         if term.kind is TermKind.NUMBER:
-            return numbered(self._view, term, best_of(map(self._words.inflected, term.surfaces)))
+            return numbered(self._view, term, best_of(map(self.words.inflected, term.surfaces)))
         if term.kind in (TermKind.RUN, TermKind.REST):
             return self._run(term)
         return self._word(term)
 
     def _word(self, term: Term) -> Match:
         surface = term.surfaces[0]
-        match = self._words.inflected(surface)
+        match = self.words.inflected(surface)
         if not match.scores.any() and not self._analyzer.is_filler(surface):
             reading = self._slips.reading(surface)
             if reading:
@@ -251,7 +238,7 @@ class Expander:
 
     def _run(self, term: Term) -> Match:
         """Match what holds most of a run's grams; those at the border of two words may miss."""
-        grams = [self._words.inflected(surface) for surface in dict.fromkeys(term.surfaces)]
+        grams = [self.words.inflected(surface) for surface in dict.fromkeys(term.surfaces)]
         known = [gram for gram in grams if gram.scores.any()]
         if not known:
             may_be_name = len(term.surfaces) == 1 and term.kind is TermKind.RUN
@@ -259,7 +246,7 @@ class Expander:
             if name is None:
                 return replace(grams[0], note=term.typed, stems=())
             note = f"{term.typed}→{name}"
-            return replace(self._words.inflected(name), note=note, corrections=(name,))
+            return replace(self.words.inflected(name), note=note, corrections=(name,))
         whole = sum(gram.rarity for gram in known)
         share = np.add.reduce([(gram.scores > 0) * (gram.rarity / whole) for gram in known])
         holds = share >= RUN_SHARE

@@ -77,7 +77,7 @@ class Ranker:
     def __init__(self, view: EditionView, expander: Expander) -> None:
         self._view = view
         self._expander = expander
-        self._scorer = Scorer(view, expander)
+        self._scorer = Scorer(view, expander.words)
 
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
         """Find the items that a query asks for."""

@@ -13,10 +13,9 @@ from numpy.typing import NDArray
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats
-from indexer.search.expansion import PAIR, Expander
 from indexer.search.matches import Found, Match, Worth
 from indexer.search.view import EditionView, Items
-from indexer.search.words import WEIGHTS
+from indexer.search.words import PAIR, WEIGHTS, Words
 
 COVERAGE = 2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
@@ -48,9 +47,9 @@ _GAPS = np.array([np.inf, *range(1, schema.NEAR + 1), np.inf])
 class Scorer:
     """Scores the items of one edition."""
 
-    def __init__(self, view: EditionView, expander: Expander) -> None:
+    def __init__(self, view: EditionView, words: Words) -> None:
         self._view = view
-        self._expander = expander
+        self._words = words
         self._weights, self._weights_asked = (
             np.append(np.where(view.is_glossary, weight, 1), 1).astype(np.float32)
             for weight in (GLOSSARY, GLOSSARY_ASKED)
@@ -138,8 +137,8 @@ class Scorer:
             total += worth.besides
             for left, right in pairwise(required):
                 for pair in _pairs(left, right):
-                    scores = self._expander.field(schema.PAIR, pair)
-                    if scores is not self._expander.nothing:
+                    scores = self._words.field(schema.PAIR, pair)
+                    if scores is not self._words.nothing:
                         total[: len(items)] += scores.take(items) * PAIR
             total[: len(items)] += np.log1p(self._nearness(required).take(items)) * NEARNESS
         else:

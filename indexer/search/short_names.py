@@ -6,11 +6,9 @@ how often characters occur, and must not know what they match.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from indexer.fulltext import schema
-from indexer.fulltext.reader import Floats
 from indexer.search.view import EditionView
+from indexer.search.words import Words
 
 _WHOLE_NAME = 0.5
 """Which share of a name of two characters both of them are, the last one being found alone too."""
@@ -21,14 +19,14 @@ _ITS_OWN = 0.5
 class ShortNames:
     """Finds names of two characters."""
 
-    def __init__(self, view: EditionView, field: Callable[[str, str], Floats]) -> None:
+    def __init__(self, view: EditionView, words: Words) -> None:
         """Look at one edition.
 
         Args:
-            field: returns the scores by item of a term in one field.
+            words: what its words match.
         """
         self._view = view
-        self._field = field
+        self._words = words
 
     def like(self, gram: str) -> str | None:
         """Return the name that shares with an unknown word of two characters one that hardly stands
@@ -48,7 +46,7 @@ class ShortNames:
 
     def _names_alone(self, gram: str) -> bool:
         """Whether a name of two characters is these."""
-        held = self._field(schema.HEADING, gram) > 0
+        held = self._words.field(schema.HEADING, gram) > 0
         return bool((self._view.share_of_heading[held] >= _WHOLE_NAME).any())
 
     def _frequency_of_all(self, character: str) -> int:

@@ -1,4 +1,5 @@
-"""What single words, phrases and prefixes match in one edition, as they stand in its texts.
+"""What single words, phrases and prefixes match in one edition, as they stand in its texts, and
+what a term scores in one field.
 
 It knows the fields of the index and how much each counts, and must not know slips or synonyms.
 """
@@ -11,7 +12,7 @@ from dataclasses import replace
 import numpy as np
 
 from indexer.fulltext import schema
-from indexer.fulltext.reader import Floats, FullTextReader, Ints, ScoreMap
+from indexer.fulltext.reader import Floats, Ints, ScoreMap
 from indexer.search.keeping import keep
 from indexer.search.matches import Match, Spots, rarity_of
 from indexer.search.query import Term, TermKind
@@ -32,16 +33,22 @@ WHOLE = 0.3
 """How much the unstemmed form counts on top of its stem; the form with its accents adds as much."""
 COMPOUND = 0.07
 """How much a longer word counts that the word typed is part of."""
+PAIR = 0.2
+"""How much two words count that stand side by side, on top of both."""
 PHRASE_WORDS = 16
 """How many different words of a phrase are scored, so that a whole rule is found as quickly."""
 PREFIX_WORDS = 256
 """How many completions of a prefix are searched: the most frequent ones."""
 _KEPT = 256
-"""How many words are kept with what they match: over a whole rulebook 40 kB each."""
+"""How many words are kept with what they match: over a whole rulebook 40 kB each; and how many
+terms of one field with their scores."""
 
 
 class Words:
-    """Matches words of one edition. What was found is kept, since queries repeat them."""
+    """Matches words of one edition. What was found is kept, since queries repeat them.
+
+    Attributes: nothing: the scores by item of what stands nowhere.
+    """
 
     def __init__(self, view: EditionView, spacing: Spacing | None) -> None:
         """Look at one edition.
@@ -50,13 +57,16 @@ class Words:
             spacing: finds words in longer ones, in a language that joins them.
         """
         self._view = view
-        self._reader: FullTextReader = view.reader
+        self._reader = view.reader
         self._spacing = spacing
         self._known: dict[str, Match] = {}
+        self._fields: dict[tuple[str, str], Floats] = {}
+        self.nothing: Floats = np.zeros(view.count, dtype=np.float32)
 
     def forget(self) -> None:
         """Drop what was found."""
         self._known.clear()
+        self._fields.clear()
 
     def inflected(self, surface: str) -> Match:
         """Match every inflected form of a word, the form as typed ranking first."""
@@ -115,7 +125,23 @@ class Words:
         typed = self._reader.analyzer.forms(term.surfaces[0]).folded
         return self._view.completions(typed, PREFIX_WORDS)
 
-    def by_item(self, weighed: Sequence[tuple[ScoreMap, float]]) -> Floats:
+    def field(self, name: str, term: str) -> Floats:
+        """Return the scores by item of a term in one field; not to be written to."""
+        found = self._fields.get((name, term))
+        if found is None:
+            is_torn = name == schema.PAIR and self._is_torn(term)
+            of_term = self._reader.score_map(name, term)
+            is_there = len(of_term.texts) and not is_torn
+            found = self._by_item([(of_term, 1.0)]) if is_there else self.nothing
+            keep(self._fields, (name, term), found, _KEPT)
+        return found
+
+    def _is_torn(self, pair: str) -> bool:
+        """Whether a pair of grams never stands in a text: neighbours share a character."""
+        left, _, right = pair.partition(" ")
+        return self._reader.analyzer.is_gram(left) and left[-1:] != right[:1]
+
+    def _by_item(self, weighed: Sequence[tuple[ScoreMap, float]]) -> Floats:
         """Return by item the sum of scores by text, each weighed."""
         texts = np.concatenate([found.texts for found, _ in weighed])
         scores = np.concatenate([found.scores * np.float32(weight) for found, weight in weighed])
@@ -129,7 +155,7 @@ class Words:
         weighed.append((self._reader.score_map(schema.FOLDED, forms.folded), WHOLE))
         if surface != forms.folded:
             weighed.append((self._reader.score_map(schema.EXACT, surface), WHOLE))
-        scores = self.by_item(weighed)
+        scores = self._by_item(weighed)
         masks = np.zeros((3, self._reader.count + 1), dtype=bool)
         for name, (texts, _) in found:
             masks[_PARTS.get(name, 0)][texts] = True
@@ -154,4 +180,4 @@ class Words:
 
     def _union(self, places: Ints) -> Floats:
         """Return scores by item of many words as if they were one."""
-        return self.by_item([(self._reader.union_scores(places), 1.0)])
+        return self._by_item([(self._reader.union_scores(places), 1.0)])

@@ -1,0 +1,115 @@
+"""Which of some words another is near to, letter by letter.
+
+It knows letters and how many slips a word of so many may have, and must not know which words there
+are, or how frequent they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+from unicodedata import normalize
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+LEAST_LETTERS = 4
+"""Shorter words are near too many others."""
+FEWEST_MEANT = LEAST_LETTERS - 1
+"""Nothing shorter is near them; so pairs of Chinese characters need not be looked at."""
+_TWO_SLIPS = 8
+"""A word of so many letters may have two slips."""
+_TWO_IF_ALIKE = 6
+"""One of so many, if its consonants are right, or all its letters."""
+_SHORT_OF_EXCERPTS = 6
+"""Shorter words are near others that excerpts need not hold (`casa`, `cosa`)."""
+_HEARD = str.maketrans("zcqyv", "skkib")
+_VOWELS = re.compile("[aeiou]")
+_DOUBLED = re.compile(r"(.)\1")
+
+
+class Spelt(NamedTuple):
+    """Words and the letters of each, in the same order; one character may be several (Korean)."""
+
+    words: list[str]
+    letters: list[str]
+
+
+class Near(NamedTuple):
+    """A word that is near another.
+
+    Attributes:
+        distance: in how many letters they differ, two that changed places being one.
+        differs: they sound otherwise, and it is not that letters were only moved or one left out.
+    """
+
+    word: str
+    distance: int
+    differs: bool
+
+
+def letters_of(word: str) -> str:
+    """Return a word letter by letter, with accents and what a syllable is made of apart."""
+    return normalize("NFD", word)
+
+
+def letters_apart(one: str, other: str) -> int:
+    """Return in how many letters two words differ, two that changed places being one."""
+    return OSA.distance(letters_of(one), letters_of(other))
+
+
+def with_letters(words: Iterable[str]) -> Spelt:
+    """Return words with the letters of each."""
+    listed = list(words)
+    return Spelt(listed, list(map(letters_of, listed)))
+
+
+def near(typed: str, known: Spelt, *, of_excerpts: bool) -> Iterator[Near]:
+    """Yield the words that one typed may be a slip of, by their letters alone.
+
+    Args:
+        of_excerpts: there are words that are not among those known. A short one is likelier one of
+            these than a slip: real words seldom differ by two letters that changed places, or by
+            one left out.
+    """
+    letters = letters_of(typed)
+    if len(letters) < LEAST_LETTERS or not typed.isalpha():
+        return
+    may_be_missing = of_excerpts and len(letters) < _SHORT_OF_EXCERPTS
+    alike, same = _consonants(typed), sorted(letters)  # letters often change places
+    for spelling, distance, at in process.extract(
+        letters,
+        known.letters,
+        scorer=OSA.distance,
+        score_cutoff=2 if len(letters) >= _TWO_IF_ALIKE else 1,
+        limit=None,
+    ):
+        if not distance or _is_another(letters, spelling):
+            continue
+        word = known.words[at]
+        is_misplaced = sorted(spelling) == same or _leaves_out(letters, spelling)
+        if may_be_missing and not is_misplaced:
+            continue
+        differs = not is_misplaced and _consonants(word) != alike
+        if distance == 1 or not differs or len(letters) >= _TWO_SLIPS:
+            yield Near(word, distance, differs)
+
+
+def _is_another(typed: str, spelling: str) -> bool:
+    """Whether a short word has another letter in one's place: most such words are no slips."""
+    if not len(typed) == len(spelling) == LEAST_LETTERS:
+        return False
+    return sorted(typed) != sorted(spelling) and _consonants(typed) != _consonants(spelling)
+
+
+def _leaves_out(typed: str, meant: str) -> bool:
+    """Whether a word is another without one of its letters."""
+    rest = iter(meant)
+    return len(meant) == len(typed) + 1 and all(letter in rest for letter in typed)
+
+
+def _consonants(word: str) -> str:
+    """Return how a word sounds but for its vowels, which are mistaken most often."""
+    heard = word.replace("ph", "f").translate(_HEARD)
+    return heard[:1] + _VOWELS.sub("", _DOUBLED.sub(r"\1", heard[1:]))

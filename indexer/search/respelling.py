@@ -1,0 +1,145 @@
+"""How the clauses of a query are respelt that have slips: words that were run together or parted,
+and those that are near another.
+
+It knows what was typed side by side in a query, and must not know what clauses match.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from indexer.fulltext import schema
+from indexer.fulltext.analysis import Analyzer, fold
+from indexer.search.lexicon import Lexicon
+from indexer.search.query import Clause, Term, TermKind
+from indexer.search.slips import Slips
+from indexer.search.synonyms import Synonyms
+from indexer.search.words import Words
+
+_LEAST_JOINED = 6
+"""Of how many letters a word is, at least, that was typed as two."""
+_SPACES = 2
+"""So many characters at most stand between the two halves of a word: an operator takes more."""
+_COUNTED = re.compile(r"([^\W\d_]+(?=\d)|\d+(?=\D))(\d+|[^\W\d_]{2,})")
+"""A number and what it is written onto; `1x` says only how often."""
+
+
+class Respelling:
+    """Respells queries of one edition. Safe to share between threads."""
+
+    def __init__(
+        self, analyzer: Analyzer, words: Words, synonyms: Synonyms, lexicon: Lexicon, slips: Slips
+    ) -> None:
+        """Look at one edition.
+
+        Args:
+            words: what its words match. synonyms: what players say. lexicon: which words are known.
+            slips: what others were meant as.
+        """
+        self._analyzer = analyzer
+        self._words = words
+        self._synonyms = synonyms
+        self._lexicon = lexicon
+        self._slips = slips
+
+    def respelt(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
+        """Return clauses with the words that unknown ones are slips of, so that expressions are
+        found in spite of them; fillers and what is excluded as they are."""
+        if all(map(self._is_known, clauses)) and not any(
+            map(self._is_name_apart, pairwise(clauses))
+        ):
+            return clauses
+        meant = list(map(self._meant, self._spaced(clauses)))
+        softened = [
+            clause._replace(soft=True)
+            if clause.terms[0].meant and self._analyzer.is_filler(clause.surface)
+            else clause
+            for clause in meant
+        ]
+        is_any_left = any(not (clause.soft or clause.negated) for clause in softened)
+        return softened if is_any_left else meant
+
+    def _spaced(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Return clauses spaced as they were meant."""
+        found: list[Clause] = []
+        for clause in clauses:
+            found += self._apart(clause)
+            joined = self._joined(found[-2:])
+            if joined is not None:
+                found[-2:] = [joined]
+        return found
+
+    def _apart(self, clause: Clause) -> list[Clause]:
+        """Return a clause apart that is an expression run together, or a number and what it is
+        written onto; itself if it is neither."""
+        if self._is_known(clause):
+            return [clause]
+        is_filler = self._analyzer.is_filler
+        words = self._synonyms.run_together(self._analyzer.forms(clause.surface).folded)
+        found = clause.apart(words, is_filler, is_slip=True) or [clause]
+        if not self._is_known(found[-1]):
+            found[-1:] = self._counted(found[-1]) or found[-1:]
+        return found
+
+    def _joined(self, pair: Sequence[Clause]) -> Clause | None:
+        """Return the word that two clauses are the pieces of, if they are: a name, or one that is
+        known where they are not."""
+        if len(pair) < 2 or not _may_be_one(*pair):
+            return None
+        joined = "".join(piece.surface for piece in pair)
+        if all(map(self._is_known, pair)):
+            is_one = self._is_name_apart(pair)
+        else:
+            is_one = len(joined) >= _LEAST_JOINED and self._lexicon.is_word(joined)
+        if not is_one:
+            return None
+        typed = " ".join(piece.terms[0].typed for piece in pair)
+        word = self._lexicon.written(fold(joined), joined)
+        place = pair[0].places[0][0], pair[1].places[0][1]
+        return Clause((Term(TermKind.WORD, typed, (word,), meant=word),), places=(place,))
+
+    def _counted(self, clause: Clause) -> list[Clause]:
+        """Return clauses of a number and of the known word that an unknown one holds beside it
+        (`edh100`, `3dmg`); none if it is none of these."""
+        counted = _COUNTED.fullmatch(clause.terms[0].typed)
+        parts = counted.groups() if counted is not None else ()
+        if not all(one.isdecimal() or self._lexicon.is_word(one.lower()) for one in parts):
+            return []
+        found = clause.apart(map(str.lower, parts), self._analyzer.is_filler, is_slip=False)
+        at = clause.places[0][0]
+        for place, part in enumerate(parts):
+            found[place] = found[place]._replace(places=((at, at + len(part)),))
+            at += len(part)
+        return found
+
+    def _is_name_apart(self, pair: Sequence[Clause]) -> bool:
+        """Whether two words are one that something is called, with a space inside, and stand side
+        by side in no text."""
+        left, right = pair[0].surface, pair[1].surface
+        joined = fold(left + right)
+        if len(joined) < _LEAST_JOINED or not self._lexicon.is_in_name(joined):
+            return False
+        if not _may_be_one(*pair):
+            return False
+        stems = (self._analyzer.forms(word).stem for word in (left, right))
+        return not self._words.field(schema.PAIR, " ".join(stems)).any()
+
+    def _meant(self, clause: Clause) -> Clause:
+        """Return a clause with the word that an unknown one is a slip of, if it is one of one."""
+        if self._is_known(clause):
+            return clause
+        reading = self._slips.reading(clause.surface)
+        return clause.meaning(reading[0]) if len(reading) == 1 else clause
+
+    def _is_known(self, clause: Clause) -> bool:
+        """Whether a clause is no word that may be a slip."""
+        return not clause.is_telling_word or self._lexicon.is_word(clause.surface)
+
+
+def _may_be_one(left: Clause, right: Clause) -> bool:
+    """Whether two clauses are words that nothing but a space stands between."""
+    if not (left.is_telling_word and right.is_telling_word):
+        return False
+    return 0 < right.places[0][0] - left.places[0][1] <= _SPACES

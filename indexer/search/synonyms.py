@@ -3,6 +3,7 @@ rules."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
@@ -48,8 +49,6 @@ class Synonyms:
         """
         self._known = known
         self._analyzer = analyzer
-        self._meanings: dict[Stems, list[Meaning]] = {}
-        self._loose: dict[Stems, list[Meaning]] = {}
         self._firsts: set[str] = set()
         self._run_together: dict[str, tuple[str, ...]] = {}
         self.longest = 0
@@ -60,22 +59,29 @@ class Synonyms:
         self._stems: set[str] = set()
         # many are said for one
         meanings = {text: Meaning(text, self._words(text)) for text in chain(*entries.values())}
+        as_said: defaultdict[Stems, list[Meaning]] = defaultdict(list)
+        loosely: defaultdict[Stems, list[Meaning]] = defaultdict(list)
         for said, meant in entries.items():
             said_words = self._words(said)
-            stems = [self.stem(word) for word in said_words]
-            self.words |= zip(map(fold, said_words), said_words, strict=True)
-            self._stems.update(stems)
-            if len(said_words) > 1:
-                self._run_together.setdefault("".join(map(fold, said_words)), said_words)
-            # one word may be typed as two; among several there may be more fillers than are said
-            apart = 1 if len(stems) == 1 else _MORE_FILLERS
-            self.longest = max(self.longest, len(stems) + apart)
-            self._firsts.update(stems[:1])
-            read = [meanings[text] for text in meant]
+            stems = self._learn(said_words)
             loose = _without_inner(stems, list(map(analyzer.is_filler, said_words)))
-            for kept, key in ((self._meanings, stems), (self._loose, loose)):
-                found = kept.setdefault(self._key(key), [])
-                found += [meaning for meaning in read if meaning not in found]
+            for found in (as_said[self._key(stems)], loosely[self._key(loose)]):
+                found += [meanings[text] for text in meant if meanings[text] not in found]
+        self._meanings = dict(as_said)
+        self._loose = {key: loosely[key] for key in loosely.keys() - as_said.keys()}
+
+    def _learn(self, said: tuple[str, ...]) -> list[str]:
+        """Keep the words of an expression, and return their stems."""
+        stems = list(map(self.stem, said))
+        self.words |= zip(map(fold, said), said, strict=True)
+        self._stems.update(stems)
+        self._firsts.update(stems[:1])
+        if len(said) > 1:
+            self._run_together.setdefault("".join(map(fold, said)), said)
+        # one word may be typed as two; among several there may be more fillers than are said
+        apart = 1 if len(stems) == 1 else _MORE_FILLERS
+        self.longest = max(self.longest, len(stems) + apart)
+        return stems
 
     def stem(self, surface: str) -> str:
         """Return a word's stem, or the word itself where only that form of it is said; how many of
@@ -117,7 +123,7 @@ class Synonyms:
                 return said, count
             if len(said) == count and not fillers[count - 1]:
                 loose = _without_inner(said, fillers) if any(fillers[1 : count - 1]) else said
-                if self._key(loose) in self._loose:
+                if self.meanings(loose):
                     return loose, count
         return (), 0
 

@@ -56,16 +56,26 @@ class Pointers:
     """Which items point to which, and how much it counts."""
 
     def __init__(
-        self, count: int, sources: Items, targets: Items, weights: Floats, defines: Floats
+        self, parents: Items, referring: Items, referred: Items, is_glossary: Mask
     ) -> None:
+        """Learn what points to what.
+
+        Args:
+            parents: the item just above each; the count where there is none.
+            referring: items that refer to others. referred: to which.
+            is_glossary: which items are entries.
+        """
+        count = len(parents)
         every = np.arange(count)
-        nothing = np.zeros(count, dtype=np.float32)
-        targets = np.concatenate((every, targets))
+        children = (parents < count).nonzero()[0]
+        targets = np.concatenate((every, parents[children], referred))
         order = np.argsort(targets, kind="stable")
-        self._sources: Items = np.concatenate((every, sources))[order].astype(np.intp)
-        self._weights, self._defines = (
-            np.concatenate((nothing, one))[order] for one in (weights, defines)
-        )
+        sources = np.concatenate((every, children, referring))
+        weights = np.repeat((0, BELOW, REFERRED), (count, len(children), len(referring)))
+        defines = is_glossary[sources] * (weights > 0) * DEFINED
+        self._sources: Items = sources[order].astype(np.intp)
+        self._weights: Floats = weights[order].astype(np.float32)
+        self._defines: Floats = defines[order].astype(np.float32)
         self._counts = np.bincount(targets, minlength=count)
         self._firsts = np.cumsum(self._counts) - self._counts
         self._range = np.arange(len(order))
@@ -165,22 +175,9 @@ class EditionView:
         self._item_of_text: Items = np.full(reader.count + 1, self.count, dtype=np.intp)
         self._item_of_text[self.texts] = np.arange(self.count)
         self._item_of_text[-1] = self.count
-        self.parents = np.full(self.count, self.count, dtype=np.intp)
-        for item, number in enumerate(numbers):
-            if number.parent is not None:
-                self.parents[item] = self._positions.get(number.parent, self.count)
+        self.parents = self._find_parents(numbers)
         self.is_of_keyword = np.append(self.only_names, False)[self.parents] & (self._ordinals > 0)
-        children = (self.parents < self.count).nonzero()[0]
-        sources, targets = self._references(mentions)
-        weights = np.repeat((BELOW, REFERRED), (len(children), len(sources)))
-        sources = np.concatenate((children, sources))
-        self.pointers = Pointers(
-            self.count,
-            sources,
-            np.concatenate((self.parents[children], targets)),
-            weights.astype(np.float32),
-            (self.is_glossary[sources] * DEFINED).astype(np.float32),
-        )
+        self.pointers = Pointers(self.parents, *self._references(mentions), self.is_glossary)
 
     def items_at(self, places: Ints) -> Items:
         """Return the item that each place of the stream belongs to; the count where none of this
@@ -271,6 +268,13 @@ class EditionView:
         """Return the most frequent folded words that begin with a prefix."""
         counted = ((-self.frequency(form), form) for form in self.reader.folded_from(prefix))
         return [form for count, form in sorted(counted) if count][:most]
+
+    def _find_parents(self, numbers: Sequence[RuleNumber]) -> Items:
+        parents = np.full(self.count, self.count, dtype=np.intp)
+        for item, number in enumerate(numbers):
+            if number.parent is not None:
+                parents[item] = self._positions.get(number.parent, self.count)
+        return parents
 
     def _references(self, mentions: Ints) -> tuple[Items, Items]:
         """Return the items that mention another, and which."""

@@ -51,6 +51,11 @@ class Expander:
     """
 
     def __init__(self, view: EditionView, synonyms: Synonyms, names: Sequence[str]) -> None:
+        """Look at one edition.
+
+        Args:
+            synonyms: what players say. names: what its items are called.
+        """
         self._view = view
         self._reader = view.reader
         self._analyzer = view.reader.analyzer

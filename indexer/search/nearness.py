@@ -49,20 +49,20 @@ class Near(NamedTuple):
     differs: bool
 
 
-def letters_of(word: str) -> str:
+def _letters_of(word: str) -> str:
     """Return a word letter by letter, with accents and what a syllable is made of apart."""
     return normalize("NFD", word)
 
 
 def letters_apart(one: str, other: str) -> int:
     """Return in how many letters two words differ, two that changed places being one."""
-    return OSA.distance(letters_of(one), letters_of(other))
+    return OSA.distance(_letters_of(one), _letters_of(other))
 
 
 def with_letters(words: Iterable[str]) -> Spelt:
     """Return words with the letters of each."""
     listed = list(words)
-    return Spelt(listed, list(map(letters_of, listed)))
+    return Spelt(listed, list(map(_letters_of, listed)))
 
 
 def near(typed: str, known: Spelt, *, of_excerpts: bool) -> Iterator[Near]:
@@ -73,7 +73,7 @@ def near(typed: str, known: Spelt, *, of_excerpts: bool) -> Iterator[Near]:
             these than a slip: real words seldom differ by two letters that changed places, or by
             one left out.
     """
-    letters = letters_of(typed)
+    letters = _letters_of(typed)
     if len(letters) < LEAST_LETTERS or not typed.isalpha():
         return
     may_be_missing = of_excerpts and len(letters) < _SHORT_OF_EXCERPTS

@@ -36,7 +36,7 @@ class Term(NamedTuple):
         kind: how it is matched. typed: as it was typed.
         surfaces: its tokens; one for a word or prefix.
         numbers: the rule numbers it stands for, in order.
-        meant: the word whose tokens these are, where another was typed that sounds like it.
+        meant: the word whose tokens these are, where another was typed for it.
     """
 
     kind: TermKind
@@ -116,7 +116,7 @@ class Query(NamedTuple):
     """A query as understood, before anything is looked up.
 
     Attributes:
-        text: as typed, but for spaces and slashes. clauses: in the order typed.
+        text: as typed, what may be typed in several ways written alike. clauses: in order.
         within: numbers of `in:` filters; one of them must hold the rule.
         without: numbers that must not hold it, of `-in:` filters.
         kinds: what may be found, by `kind:` filters.

@@ -134,10 +134,10 @@ class Runs:
         """
         found = list(self._split(run))
         beside = len(found) + after_number
-        kinds = {True: PieceKind.WORD, False: PieceKind.REST}
         pieces: list[Piece] = []
         for at, (text, is_known) in enumerate(found):
-            kind = kinds[is_known or len(found) <= _CERTAIN]
+            is_word = is_known or len(found) <= _CERTAIN
+            kind = PieceKind.WORD if is_word else PieceKind.REST
             around = [piece for piece, _ in found[max(at - 1, 0) : at + 2 : 2]]
             asks = text in self._vocabulary.denying and at > 0 and len(set(around)) == 1
             if asks or text in self._vocabulary.fillers or self._is_left_over(text, beside):

@@ -1,5 +1,5 @@
-"""What a query says: words, phrases, prefixes, numbers, operators and filters. It never fails on
-any text.
+"""What a query says: pieces, and the operators and filters between them. It never fails on any
+text.
 
 It knows the form of a query only, not what its words match. Nothing here reaches Whoosh's query
 parser.
@@ -8,21 +8,21 @@ parser.
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Sequence
 from copy import copy
 from functools import partial
-from itertools import chain, pairwise, takewhile
+from itertools import chain, takewhile
 
-from indexer.fulltext.analysis import Analyzer, Token, fold
+from indexer.fulltext.analysis import Analyzer, fold
 from indexer.languages.profile import LanguageProfile
 from indexer.model.errors import NumberError, QueryTooLong
 from indexer.model.number import RuleNumber
 from indexer.references.reading import read_numbers
-from indexer.search.clauses import FILTERS, ClauseBuilder, number_of
-from indexer.search.keeping import keep
-from indexer.search.query import Clause, Place, Query, Term, TermKind
+from indexer.search.clauses import FILTERS, ClauseBuilder
+from indexer.search.query import Clause, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
-from indexer.search.runs import Piece, PieceKind, Runs, Vocabulary
+from indexer.search.runs import Runs, Vocabulary
+from indexer.search.terms import Read, TermReader, each_term
 from indexer.search.writing import written_alike
 
 _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
@@ -56,20 +56,13 @@ _OPERATORS = {
 }
 _JOINING = ("OR", "|", "||", "NOT")
 """After these, a run of writing without spaces is one thing."""
-_PREFIX_LETTERS = 2
 _QUESTION_MARK = re.compile("[?¿？]")
 _DIGIT = re.compile(r"\d")
 _FILTER = re.compile(rf"(?<![^\s\-−–(]){_KNOWN_FILTER}\S")
-_KEPT = 512
-"""How many words and phrases are kept as read: 15 MB, if each is as long as a query may be."""
 _SPELT_PIECES = 8
 """How many pieces, at most, are read as one writing by sound."""
 _SENTENCE = 5
 """From so many words on, a query that holds a question word is a question without its mark."""
-
-
-_Read = tuple[Term, Place, bool]
-"""A term, where it stands in what was typed, and whether it is a filler."""
 
 
 class QueryReader:
@@ -81,9 +74,8 @@ class QueryReader:
         mentions = profile.references
         self._rule_words = frozenset(map(fold, (*mentions.rule, *mentions.section)))
         self._question_words = frozenset(map(fold, words.question_words))
-        self._variants = str.maketrans(dict(words.variants))
-        self._runs = Runs(Vocabulary(profile, analyzer)) if words.segmented else None
-        self._read: dict[tuple[str, bool], list[_Read]] = {}
+        runs = Runs(Vocabulary(profile, analyzer)) if words.segmented else None
+        self._terms = TermReader(analyzer, str.maketrans(dict(words.variants)), runs)
 
     def knowing(self, names: Iterable[str], written: Container[str] | None = None) -> QueryReader:
         """Return a reader that knows a rulebook, where the language writes no spaces.
@@ -92,11 +84,10 @@ class QueryReader:
             names: what its items are called. written: the words, or pairs of characters, that stand
                 in rulebooks, folded.
         """
-        if self._runs is None:
+        if self._terms.runs is None:
             return self
         reader = copy(self)
-        reader._runs = self._runs.knowing(names, written)
-        reader._read = {}
+        reader._terms = self._terms.knowing(self._terms.runs.knowing(names, written))
         return reader
 
     def read(self, text: str) -> Query:
@@ -113,7 +104,7 @@ class QueryReader:
         if numbers:
             term = Term(TermKind.NUMBER, text.strip(), tuple(map(str, numbers)), numbers)
             return Query(text, (Clause((term,), places=((0, len(text)),)),))
-        builder = self._build(text, at_words=self._runs is not None)
+        builder = self._build(text, at_words=self._terms.runs is not None)
         clauses = self._without_mentions(builder.clauses) if "." in text else builder.clauses
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
@@ -164,7 +155,7 @@ class QueryReader:
         words = self._question_words
         if not any(self._analyzer.is_one_of(surface, words) for surface in asked):
             return False
-        return self._runs is not None or clauses[0].soft or len(clauses) >= _SENTENCE
+        return self._terms.runs is not None or clauses[0].soft or len(clauses) >= _SENTENCE
 
     def _build(self, text: str, *, at_words: bool) -> ClauseBuilder:
         """Collect what a query's pieces say.
@@ -176,7 +167,7 @@ class QueryReader:
         pieces = list(_PIECE.finditer(text))
         place = 0
         while place < len(pieces):
-            runs = self._runs if at_words else None
+            runs = self._terms.runs if at_words else None
             spelt, count = _spelt_from(runs, text, pieces[place:]) if runs is not None else ([], 0)
             for term, place_typed, soft in spelt:  # `NOT` is for the first word, as elsewhere
                 builder.add(term, place_typed, negated=builder.is_negated(), soft=soft)
@@ -200,87 +191,21 @@ class QueryReader:
             builder.filter(piece["filter"].lower(), piece["value"], negated=negated)
             return
         typed = word if word is not None else piece[0].lstrip("-−–")
-        read = self._read_once(piece, typed, at_words=at_words)
+        quoted = _quoted(piece) if word is None else None
+        read = self._terms.read(typed, quoted, at_words=at_words)
         if negated and len(read) > 1 and read[-1][0].kind is not TermKind.PREFIX:
-            read = list(self._phrase(word, word))  # one thing: not each of what it is made of
+            read = self._terms.whole(word)  # one thing: not each of what it is made of
         first = piece.end() - len(typed)
         for term, (start, end), soft in read:
             builder.add(term, (first + start, first + end), negated=negated, soft=soft)
 
-    def _read_once(self, piece: re.Match[str], typed: str, *, at_words: bool) -> list[_Read]:
-        """Return what a word or phrase says; it is kept, since queries repeat words."""
-        found = self._read.get((typed, at_words))
-        if found is None:
-            read = list(self._terms(piece, typed, at_words=at_words))
-            found = keep(self._read, (typed, at_words), read, _KEPT)
-        return found
 
-    def _terms(self, piece: re.Match[str], typed: str, *, at_words: bool) -> Iterator[_Read]:
-        if piece["word"] is None:
-            parts = piece.group(*_QUOTED)
-            yield from self._phrase(next(part for part in parts if part is not None), typed)
-        elif typed.endswith("*") and len(typed.rstrip("*")) >= _PREFIX_LETTERS and "/" not in typed:
-            yield from self._prefix(typed)
-        else:
-            yield from self._words(typed, at_words=at_words)
-
-    def _phrase(self, quoted: str, typed: str) -> Iterator[_Read]:
-        surfaces = tuple(token.surface for token in self._tokens(quoted))
-        if surfaces:
-            yield Term(TermKind.PHRASE, quoted.strip(), surfaces), (0, len(typed)), False
-
-    def _prefix(self, word: str) -> Iterator[_Read]:
-        tokens = self._tokens(word)
-        for token in tokens[:-1]:
-            term = Term(TermKind.WORD, token.surface, (token.surface,))
-            yield term, (token.start, token.end), False
-        if tokens:
-            term = Term(TermKind.PREFIX, word, (tokens[-1].surface,))
-            yield term, (tokens[-1].start, len(word)), False
-
-    def _words(self, word: str, *, at_words: bool) -> Iterator[_Read]:
-        tokens = self._tokens(word)
-        for at, token in enumerate(tokens):
-            if self._analyzer.is_gram(token.surface):
-                before = tokens[at - 1] if at else None
-                is_gram = before is not None and self._analyzer.is_gram(before.surface)
-                if before is None or not is_gram or before.start < token.start - 1:
-                    run = _run_at(tokens, at, self._analyzer)
-                    counted = before is not None and before.surface.isdecimal()
-                    yield from self._run(word, run, at_words=at_words, after_number=counted)
-                continue
-            typed = word[token.start : token.end]
-            spelt = self._runs.typed_by_sound(token.surface) if self._runs and at_words else []
-            if spelt:
-                yield from _each(word, range(token.start, token.end), spelt)
-                continue
-            number = number_of(token.surface) if "." in token.surface else None
-            kind = TermKind.WORD if number is None else TermKind.NUMBER
-            numbers = () if number is None else (number,)
-            term = Term(kind, typed, (token.surface,), numbers)
-            yield term, (token.start, token.end), self._analyzer.is_filler(token.surface)
-
-    def _run(
-        self, word: str, places: range, *, at_words: bool, after_number: bool
-    ) -> Iterator[_Read]:
-        """Yield the words of a run of writing without spaces.
-
-        Args:
-            places: where it stands in the word.
-        """
-        plain = word[places.start : places.stop].translate(self._variants)
-        if self._runs is None or not at_words:
-            pieces = [Piece(plain, PieceKind.WORD)]
-        else:
-            pieces = self._runs.cut(plain, after_number=after_number)
-        yield from _each(word, places, pieces)
-
-    def _tokens(self, text: str) -> list[Token]:
-        """Return the tokens of what was typed, as the language's rulebooks write them."""
-        return self._analyzer.tokens(text.translate(self._variants))
+def _quoted(piece: re.Match[str]) -> str:
+    """Return what stands in the quotes of a piece."""
+    return next(part for part in piece.group(*_QUOTED) if part is not None)
 
 
-def _spelt_from(runs: Runs, text: str, pieces: Sequence[re.Match[str]]) -> tuple[list[_Read], int]:
+def _spelt_from(runs: Runs, text: str, pieces: Sequence[re.Match[str]]) -> tuple[list[Read], int]:
     """Return the words that pieces, from the first, spell by sound when they are joined
     (`fei xing`), and how many pieces they are: at least two, or none."""
     taken = list(takewhile(partial(_may_be_spelt, runs), pieces[:_SPELT_PIECES]))
@@ -290,7 +215,7 @@ def _spelt_from(runs: Runs, text: str, pieces: Sequence[re.Match[str]]) -> tuple
         letters = "".join(text[place] for place in places).lower()
         found = runs.typed_by_sound(letters)
         if found:
-            return list(_each(text, places, found)), count
+            return list(each_term(text, places, found)), count
     return [], 0
 
 
@@ -301,47 +226,11 @@ def _may_be_spelt(runs: Runs, piece: re.Match[str]) -> bool:
     return word.isascii() and word.isalpha() and not runs.is_latin(word.lower())
 
 
-def _each(text: str, places: Sequence[int], pieces: Iterable[Piece]) -> Iterator[_Read]:
-    """Yield what each piece is.
-
-    Args:
-        text: as typed. places: where the characters of the pieces, in order, stand in it.
-    """
-    end = 0
-    for piece in pieces:
-        start, end = end, end + len(piece.text)
-        place = places[start], places[end - 1] + 1
-        typed = text[place[0] : place[1]]
-        word = piece.meant or piece.text
-        grams = _grams(word)
-        if piece.kind is PieceKind.FILLER:
-            yield Term(TermKind.WORD, typed, (word,)), place, True
-        elif not grams:
-            yield Term(TermKind.CHARACTER, typed, (word,), meant=piece.meant), place, False
-        else:
-            kind = TermKind.REST if piece.kind is PieceKind.REST else TermKind.RUN
-            yield Term(kind, typed, grams, meant=piece.meant), place, False
-
-
-def _grams(run: str) -> tuple[str, ...]:
-    return tuple(map("".join, pairwise(run)))
-
-
 def _is_joined(pieces: Sequence[re.Match[str]], place: int) -> bool:
     """Whether a piece of a query is one thing for an operator beside it."""
     before = pieces[place - 1]["word"] if place else None
     after = pieces[place + 1]["word"] if place + 1 < len(pieces) else None
     return pieces[place]["minus"] is not None or before in _JOINING or after in _JOINING[:3]
-
-
-def _run_at(tokens: Sequence[Token], first: int, analyzer: Analyzer) -> range:
-    """Return where the run of writing without spaces stands that begins at a token."""
-    last = first
-    while last + 1 < len(tokens) and tokens[last + 1].start == tokens[last].start + 1:
-        if not analyzer.is_gram(tokens[last + 1].surface):
-            break
-        last += 1
-    return range(tokens[first].start, tokens[last].end)
 
 
 def _count(clauses: Iterable[Clause]) -> int:

@@ -39,6 +39,9 @@ _LETTERS = str.maketrans(
 _BARE = re.compile("[\u4e00-\u9fff\uac00-\ud7a3]+")
 """Chinese characters and Korean syllables, which have no accents and no case."""
 
+_FORMS_KEPT = 100_000
+"""How many words are kept with their forms."""
+
 
 class Token(NamedTuple):
     """One token of a text.
@@ -201,9 +204,6 @@ class Analyzer:
             if article in self._words.elisions:
                 return self._word(word[mark + 1 :], start + mark + 1, end)
         return [Token(plain, start, end)] if plain else []
-
-
-_FORMS_KEPT = 100_000
 
 
 def _pattern(*, segmented: bool, compounds: bool) -> re.Pattern[str]:

@@ -42,6 +42,9 @@ class ScoreMap(NamedTuple):
 Spans = dict[int, list[tuple[int, int]]]
 """Part of a text (0 the text itself, then its examples) → spans in it, in code points."""
 
+_NO_INTS: Ints = np.zeros(0, dtype=np.int32)
+_NOTHING = ScoreMap(_NO_INTS, np.zeros(0, dtype=np.float32))
+
 
 class FullTextReader:
     """One opened index, for as long as the process lives. Safe to share between threads.
@@ -278,10 +281,6 @@ class FullTextReader:
             for place in here:
                 part = bisect_right(part_starts, place, first, end) - 1 - first
                 spans.setdefault(part, []).append((starts[place], stops[place + last]))
-
-
-_NO_INTS: Ints = np.zeros(0, dtype=np.int32)
-_NOTHING = ScoreMap(_NO_INTS, np.zeros(0, dtype=np.float32))
 
 
 def _load(path: Path) -> Ints:

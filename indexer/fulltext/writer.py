@@ -21,6 +21,10 @@ from whoosh.util.numeric import byte_to_length, length_to_byte
 from indexer.fulltext import schema as files
 from indexer.fulltext.analysis import Analyzer, Token
 
+_POOL_MB = 192
+"""Postings beyond this much memory are sorted on disk; a whole rulebook needs half of it."""
+_EMPTY = np.zeros(0, dtype=np.int32)
+
 
 @dataclass(frozen=True, slots=True)
 class IndexedText:
@@ -183,8 +187,3 @@ def segment_count(directory: Path) -> int:
     """Return of how many segments an index consists: one, and one for each time it was added to."""
     whoosh = directory / files.WHOOSH_FOLDER
     return len(FileStorage(str(whoosh), readonly=True).open_index()._segments())
-
-
-_POOL_MB = 192
-"""Postings beyond this much memory are sorted on disk; a whole rulebook needs half of it."""
-_EMPTY = np.zeros(0, dtype=np.int32)

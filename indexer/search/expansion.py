@@ -63,8 +63,8 @@ class Expander:
         joins_words = self._analyzer.has_compounds
         self._spacing = Spacing(view.reader, synonyms) if joins_words else None
         self.words = Words(view, self._spacing)
-        self._short_names = ShortNames(view, self.words)
-        self._lexicon = Lexicon(view, self.words, synonyms, names)
+        self._short_names = ShortNames(view)
+        self._lexicon = Lexicon(view, synonyms, names)
         self._slips = Slips(view, self.words, self._lexicon)
         self._respelling = Respelling(
             self._analyzer, self.words, synonyms, self._lexicon, self._slips

@@ -9,13 +9,11 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 
-from indexer.fulltext import schema
 from indexer.fulltext.analysis import fold
 from indexer.search.keeping import keep
 from indexer.search.nearness import FEWEST_MEANT, LEAST_LETTERS, Spelt, letters_apart, with_letters
 from indexer.search.synonyms import Synonyms
 from indexer.search.view import EditionView
-from indexer.search.words import Words
 
 _KEPT = 1024
 """Of how many words it is kept whether they are known."""
@@ -24,19 +22,15 @@ _KEPT = 1024
 class Lexicon:
     """The words of one edition and those that players say. Safe to share between threads."""
 
-    def __init__(
-        self, view: EditionView, words: Words, synonyms: Synonyms, names: Sequence[str]
-    ) -> None:
+    def __init__(self, view: EditionView, synonyms: Synonyms, names: Sequence[str]) -> None:
         """Look at one edition.
 
         Args:
-            words: what its words match. synonyms: what players say.
-            names: what its items are called.
+            synonyms: what players say. names: what its items are called.
         """
         self._view = view
         self._reader = view.reader
         self._analyzer = view.reader.analyzer
-        self._words = words
         self._synonyms = synonyms
         self._names = names
         self._known: dict[str, bool] = {}
@@ -150,7 +144,7 @@ class Lexicon:
         counts, stem = self._view.word_counts, self._analyzer.forms(surface).stem
         if any(counts[word] for word in self._reader.words_of_stem.get(stem, ())):
             return True
-        return bool(self._words.field(schema.HEADING, stem).any())
+        return len(self._view.called(stem)[0]) > 0
 
     def _is_used(self, form: str) -> bool:
         """Whether a word that no text has is a filler, part of a name, another form of one that a

@@ -88,20 +88,20 @@ class Scorer:
 
     def _worth(self, required: Sequence[Found], items: Items) -> Worth:
         """Return what all matches together are worth at these items."""
-        first, *others = [self.rows(one.match) for one in required]
+        first, *others = [self._rows(one.match) for one in required]
         rows: Floats = first.take(items, axis=0)
         for other in others:
             rows += other.take(items, axis=0)
         return Worth(*rows.T)
 
-    def rows(self, match: Match) -> Floats:
+    def _rows(self, match: Match) -> Floats:
         """Return by item, and in a last row for none, what a match is worth, as `Memo` has it."""
         memo = match.memo
         if memo.rows is None:
-            memo.rows = self._rows_of(match)
+            memo.rows = self._find_rows(match)
         return memo.rows
 
-    def _rows_of(self, match: Match) -> Floats:
+    def _find_rows(self, match: Match) -> Floats:
         view = self._view
         rows = np.zeros((view.count + 1, len(Worth._fields)), dtype=np.float32)
         worth = Worth(*rows[:-1].T)

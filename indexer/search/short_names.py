@@ -6,9 +6,7 @@ how often characters occur, and must not know what they match.
 
 from __future__ import annotations
 
-from indexer.fulltext import schema
 from indexer.search.view import EditionView
-from indexer.search.words import Words
 
 _WHOLE_NAME = 0.5
 """Which share of a name of two characters both of them are, the last one being found alone too."""
@@ -19,14 +17,8 @@ _ITS_OWN = 0.5
 class ShortNames:
     """Finds names of two characters."""
 
-    def __init__(self, view: EditionView, words: Words) -> None:
-        """Look at one edition.
-
-        Args:
-            words: what its words match.
-        """
+    def __init__(self, view: EditionView) -> None:
         self._view = view
-        self._words = words
 
     def like(self, gram: str) -> str | None:
         """Return the name that shares with an unknown word of two characters one that hardly stands
@@ -46,8 +38,8 @@ class ShortNames:
 
     def _names_alone(self, gram: str) -> bool:
         """Whether a name of two characters is these."""
-        held = self._words.field(schema.HEADING, gram) > 0
-        return bool((self._view.share_of_heading[held] >= _WHOLE_NAME).any())
+        called, _ = self._view.called(gram)
+        return bool((self._view.share_of_heading[called] >= _WHOLE_NAME).any())
 
     def _frequency_of_all(self, character: str) -> int:
         """Return how often a character occurs: each begins a pair, or is the last of its run."""

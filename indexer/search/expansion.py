@@ -11,7 +11,6 @@ from itertools import pairwise
 
 import numpy as np
 
-from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats
 from indexer.search.keeping import keep
 from indexer.search.lexicon import Lexicon
@@ -193,7 +192,7 @@ class Expander:
         holds = np.logical_and.reduce([word.holds for word in words])
         scores = np.add.reduce([word.scores for word in words])
         for left, right in pairwise(stems):
-            scores = scores + self.words.field(schema.PAIR, f"{left} {right}") * np.float32(PAIR)
+            scores = scores + self.words.side_by_side(left, right) * np.float32(PAIR)
         scores = (scores * holds / np.float32(len(words) ** 0.5)).astype(np.float32)
         return Match(
             scores=scores,

@@ -10,7 +10,6 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from indexer.fulltext import schema
 from indexer.fulltext.analysis import Analyzer, fold
 from indexer.search.lexicon import Lexicon
 from indexer.search.query import Clause, Term, TermKind
@@ -124,7 +123,7 @@ class Respelling:
         if not _may_be_one(*pair):
             return False
         stems = (self._analyzer.forms(word).stem for word in (left, right))
-        return not self._words.field(schema.PAIR, " ".join(stems)).any()
+        return not self._words.side_by_side(*stems).any()
 
     def _meant(self, clause: Clause) -> Clause:
         """Return a clause with the word that an unknown one is a slip of, if it is one of one."""

@@ -137,7 +137,7 @@ class Scorer:
             total += worth.besides
             for left, right in pairwise(required):
                 for pair in _pairs(left, right):
-                    scores = self._words.field(schema.PAIR, pair)
+                    scores = self._words.side_by_side(*pair)
                     if scores is not self._words.nothing:
                         total[: len(items)] += scores.take(items) * PAIR
             total[: len(items)] += np.log1p(self._nearness(required).take(items)) * NEARNESS
@@ -169,9 +169,9 @@ class Scorer:
         return left.items_at(self._view), worth.take(right.gaps_to(left.places), mode="clip")
 
 
-def _pairs(left: Found, right: Found) -> list[str]:
+def _pairs(left: Found, right: Found) -> list[tuple[str, str]]:
     """Return the pairs of stems that two clauses make where they stand side by side."""
     if not (left.match.stems and right.match.stems):
         return []
     readings = product(left.match.stems, right.match.stems)
-    return [f"{before[-1]} {after[0]}" for before, after in readings]
+    return [(before[-1], after[0]) for before, after in readings]

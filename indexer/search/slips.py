@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from indexer.fulltext import schema
 from indexer.search.keeping import keep
 from indexer.search.lexicon import Lexicon
 from indexer.search.nearness import LEAST_LETTERS, Spelt, near
@@ -68,8 +67,7 @@ class Slips:
             halves = [folded[:at], folded[at:]]
             if all(half in self._reader.words_of_folded for half in halves):
                 left, right = (self._analyzer.forms(half).stem for half in halves)
-                pairs = self._words.field(schema.PAIR, f"{left} {right}")
-                together = int(np.count_nonzero(pairs))
+                together = int(np.count_nonzero(self._words.side_by_side(left, right)))
                 if together > best[0]:
                     best = (together, halves)
         return best[1]

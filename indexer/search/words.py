@@ -1,5 +1,5 @@
 """What single words, phrases and prefixes match in one edition, as they stand in its texts, and
-what a term scores in one field.
+what two stems score that stand side by side.
 
 It knows the fields of the index and how much each counts, and must not know slips or synonyms.
 """
@@ -41,7 +41,7 @@ PREFIX_WORDS = 256
 """How many completions of a prefix are searched: the most frequent ones."""
 _KEPT = 256
 """How many words are kept with what they match: over a whole rulebook 40 kB each; and how many
-terms of one field with their scores."""
+pairs of stems with their scores."""
 
 
 class Words:
@@ -60,13 +60,13 @@ class Words:
         self._reader = view.reader
         self._spacing = spacing
         self._known: dict[str, Match] = {}
-        self._fields: dict[tuple[str, str], Floats] = {}
+        self._pairs: dict[tuple[str, str], Floats] = {}
         self.nothing: Floats = np.zeros(view.count, dtype=np.float32)
 
     def forget(self) -> None:
         """Drop what was found."""
         self._known.clear()
-        self._fields.clear()
+        self._pairs.clear()
 
     def inflected(self, surface: str) -> Match:
         """Match every inflected form of a word, the form as typed ranking first."""
@@ -125,20 +125,18 @@ class Words:
         typed = self._reader.analyzer.forms(term.surfaces[0]).folded
         return self._view.completions(typed, PREFIX_WORDS)
 
-    def field(self, name: str, term: str) -> Floats:
-        """Return the scores by item of a term in one field; not to be written to."""
-        found = self._fields.get((name, term))
+    def side_by_side(self, left: str, right: str) -> Floats:
+        """Return what items score by two stems that stand side by side; not to be written to."""
+        found = self._pairs.get((left, right))
         if found is None:
-            is_torn = name == schema.PAIR and self._is_torn(term)
-            of_term = self._reader.score_map(name, term)
-            is_there = len(of_term.texts) and not is_torn
-            found = self._by_item([(of_term, 1.0)]) if is_there else self.nothing
-            keep(self._fields, (name, term), found, _KEPT)
+            of_pair = self._reader.score_map(schema.PAIR, f"{left} {right}")
+            is_there = len(of_pair.texts) and not self._is_torn(left, right)
+            found = self._by_item([(of_pair, 1.0)]) if is_there else self.nothing
+            keep(self._pairs, (left, right), found, _KEPT)
         return found
 
-    def _is_torn(self, pair: str) -> bool:
+    def _is_torn(self, left: str, right: str) -> bool:
         """Whether a pair of grams never stands in a text: neighbours share a character."""
-        left, _, right = pair.partition(" ")
         return self._reader.analyzer.is_gram(left) and left[-1:] != right[:1]
 
     def _by_item(self, weighed: Sequence[tuple[ScoreMap, float]]) -> Floats:

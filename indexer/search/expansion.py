@@ -11,7 +11,6 @@ from itertools import pairwise
 
 import numpy as np
 
-from indexer.fulltext.reader import Floats
 from indexer.search.keeping import keep
 from indexer.search.lexicon import Lexicon
 from indexer.search.matches import Found, Match, Spots, as_meant, best_of, rarity_of, scaled

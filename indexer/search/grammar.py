@@ -41,8 +41,8 @@ _PIECE = re.compile(
         | „ (?P<low> [^“”„]* ) [“”]
         | [「『] (?P<corner> [^「」『』]* ) [」』]
         | (?: (?P<open> \(+ (?={_KNOWN_FILTER}) ) | (?<![^\s\-−–]) )
-            (?P<filter> [A-Za-z]{{2,12}} ) : (?P<value> [^\s:/"“«„)]+ )
-        | (?P<word> (?: [^\s"“”«»„‹›「」『』(]+ | \( (?! \(*{_KNOWN_FILTER}) )+ )
+            (?P<filter> [A-Za-z]{{2,12}}+ ) : (?P<value> [^\s:/"“«„)]+ )
+        | (?P<word> (?: [^\s"“”«»„‹›「」『』(]++ | \( (?! \(*{_KNOWN_FILTER}) )++ )
     )
     """,
     re.VERBOSE,

@@ -67,8 +67,8 @@ class Synonyms:
             loose = _without_inner(stems, list(map(analyzer.is_filler, said_words)))
             for found in (as_said[self._key(stems)], loosely[self._key(loose)]):
                 found += [meanings[text] for text in meant if meanings[text] not in found]
-        self._meanings = dict(as_said)
-        self._loose = {key: loosely[key] for key in loosely.keys() - as_said.keys()}
+        self._as_said = dict(as_said)
+        self._meanings = dict(loosely) | self._as_said
 
     def _learn(self, said: tuple[str, ...]) -> list[str]:
         """Keep the words of an expression, and return their stems."""
@@ -119,22 +119,21 @@ class Synonyms:
         """
         for count in range(len(ends), 0, -1):
             said = tuple(stems[: ends[count - 1]])
-            if self._key(said) in self._meanings:
+            if self._key(said) in self._as_said:
                 return said, count
             if len(said) == count and not fillers[count - 1]:
                 loose = _without_inner(said, fillers) if any(fillers[1 : count - 1]) else said
-                if self.meanings(loose):
+                if self._key(loose) in self._meanings:
                     return loose, count
         return (), 0
 
     def meanings(self, stems: Stems) -> list[Meaning]:
         """Return the rules' words for an expression."""
-        key = self._key(stems)
-        return self._meanings.get(key) or self._loose.get(key, [])
+        return self._meanings.get(self._key(stems), [])
 
     def knows(self, stem: str) -> bool:
         """Whether a single word is said for another."""
-        return (stem,) in self._meanings
+        return (stem,) in self._as_said
 
     def has_word(self, surface: str) -> bool:
         """Whether a word, in any form, is one that players say, that tells what they mean, or that
@@ -144,7 +143,7 @@ class Synonyms:
 
     @cached_property
     def _stems_besides(self) -> frozenset[str]:
-        meanings = chain.from_iterable(self._meanings.values())
+        meanings = chain.from_iterable(self._as_said.values())
         meant = (word for meaning in meanings for word in meaning.words)
         return frozenset(map(self.stem, chain(meant, self._known)))
 

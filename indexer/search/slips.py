@@ -90,8 +90,13 @@ class Slips:
         edition has not."""
         if self._analyzer.has_compounds:
             return []
-        found = self._nearest(self._analyzer.forms(surface).stem, self._lexicon.stems)
-        return list(map(self._lexicon.most_frequent_of, found))
+        forms = self._analyzer.forms(surface)
+        ending = forms.folded.removeprefix(forms.stem)
+        return [
+            self._lexicon.most_frequent_of(stem)
+            for stem in self._nearest(forms.stem, self._lexicon.stems)
+            if self._analyzer.forms(stem + ending).stem == stem  # `warning` is no form of `war`
+        ]
 
     def _nearest(self, typed: str, known: Spelt) -> list[str]:
         """Return the one of some words, or stems, that another is nearest to, if any."""

@@ -40,6 +40,9 @@ _LETTERS = str.maketrans(
 _BARE = re.compile("[\u4e00-\u9fff\uac00-\ud7a3]+")
 """Chinese characters and Korean syllables, which have no accents and no case."""
 
+_APART_MARK = "="
+"""Ends the stem of a word that is kept apart, so that no stemmer makes it of another (`plano` →
+`plan`)."""
 _FORMS_KEPT = 100_000
 """How many words are kept with their forms."""
 
@@ -111,7 +114,7 @@ class Analyzer:
             word, *forms = map(fold, written)
             spelt |= zip((word, *forms), written, strict=True)
             if line.startswith(APART):
-                self._stem_of |= dict.fromkeys((word, *forms), word)
+                self._stem_of |= dict.fromkeys((word, *forms), word + _APART_MARK)
             else:
                 self._stem_of |= dict.fromkeys(forms, self._stem(word))
         self.irregular = {word: spelt[word] for word in self._stem_of}

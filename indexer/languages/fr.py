@@ -98,7 +98,7 @@ PROFILE = LanguageProfile(
             """
             le la les un une des du de au aux ce cet cette ces cela ça c son sa ses mon ma mes ton
             ta tes leur leurs se me te t lui il elle ils elles on nous vous je tu y en à et ou si
-            que qui dont est sont être était dans avec par pour comme plus très aussi
+            que qui dont suis es est sommes êtes sont être était dans avec par pour comme plus très aussi
             qu jusqu lorsqu puisqu quoiqu l d j m s
             """
         ),
@@ -134,11 +134,15 @@ PROFILE = LanguageProfile(
         irregular=(
             # words that the stemmer takes for forms of others
             "=commandant commandants",
+            "=content contents contente contentes",
+            "=contre",
             "=devant",
             "=durant",
+            "=entre",
             "=équipe équipes",
             "=jeton jetons",
             "=marais",
+            "=mutant mutants mutante mutantes",
             "=partie parties",
             "=partir pars partent parti partis partant partait partira",
             "=portée portées",
@@ -155,18 +159,25 @@ PROFILE = LanguageProfile(
             " ira iras irai iront irait iraient aille aillent",
             "ambigu ambiguë ambigus",
             "battre bat bats",
+            "bloquer blocage blocages",
             "choisir choix",
             "continu continue continus continues",
+            "créer création créations",
+            "défendre défense défenses",
             "détruire destruction",
+            "exclure exclusion exclusions",
             "jeu jeux",
             "joyau joyaux",
             "lieu lieux",
             "mourir mort morte morts mortes",
+            "perdre perte pertes",
             "prévenir prévention",
             "protéger protection",
             "réduire réduction",
             "répondre réponse réponses",
             "résoudre résolution",
+            "retourner retour retours",
+            "sacrifier sacrifice sacrifices",
             "travail travaux",
         ),
         verbs=tuple(VERBS.splitlines()),

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-_PRONOUNS = ["me", "te", "se", "lo", "la", "los", "las", "le", "les", "nos"]
-_BEFORE_PRONOUNS = ["ar", "er", "ir", "ando", "iendo", "yendo", "endo", "a", "e", "an", "en", "ad"]
-_PAIRS = [first + second for first in ("me", "te", "se") for second in ("lo", "la", "los", "las")]
-_WITH_PRONOUNS = [
-    ending + pronoun for ending in _BEFORE_PRONOUNS for pronoun in [*_PRONOUNS, *_PAIRS]
-]
-_ALL = """
-    o a as an e es en amos emos ar er ir ad
+_OBJECTS = ["lo", "la", "los", "las"]
+_PRONOUNS = ["me", "te", "se", *_OBJECTS, "le", "les", "nos"]
+_PAIRS = [first + second for first in ("me", "te", "se") for second in _OBJECTS]
+
+
+def _joined(endings: str, pronouns: list[str]) -> str:
+    return " ".join(ending + pronoun for ending in endings.split() for pronoun in pronouns)
+
+
+_TOLD = f"""
+    {_joined("a e an en ad", [*_PRONOUNS, *_PAIRS])} ad
     ara aras aran aremos are era eras eran eremos ere ira iras iran iremos ire
     aria arias arian ariamos eria erias erian eriamos iria irias irian iriamos
 """
 _AR = f"""
-    {_ALL} aste aron aba abas aban abamos ase asen ando ado ada ados adas {" ".join(_WITH_PRONOUNS)}
+    o os a as an amos e es en emos ar are ara aras aran aremos aria arias arian ariamos
+    aste aron aba abas aban abamos ase asen ando ado ada ados adas
+    {_joined("ar ando", [*_PRONOUNS, *_PAIRS])} {_joined("a e an en", _OBJECTS)}
+    | - {_TOLD}
 """
 _ER = f"""
-    {_ALL} i imos iste io ieron eron ia ias ian iamos ieran iera iese iesen
-    iendo yendo endo ido ida idos idas os {" ".join(_WITH_PRONOUNS)}
+    o a as an amos e es en emos er ir iste io imos ieron eron ia ias ian iamos
+    ieran iera ieras iese iesen iendo yendo endo ido ida idos idas
+    ere era eras eran eremos eria erias erian ire ira iras iran iremos iria irias irian
+    {_joined("er ir iendo yendo endo", [*_PRONOUNS, *_PAIRS])} {_joined("a an", _OBJECTS)}
+    | - i os {_TOLD}
 """
 ENDINGS = {"ar": _AR, "er": _ER, "ir": _ER}
 
@@ -39,6 +48,7 @@ VERBS = """
     apuntar
     asignar
     atacar ataqu
+    atender atiend
     aumentar
     bajar
     barajar
@@ -56,10 +66,14 @@ VERBS = """
     chumpear
     colocar coloqu
     comenzar comienz comenc comienc
+    componer compong compus compuest compondr
     comprobar comprueb
     conceder
+    conocer conozc
     conseguir consigu consig
+    construir construy
     contar cuent
+    contener conteng contien contuv contendr
     contrarrestar
     controlar
     convertir conviert convirt
@@ -68,6 +82,7 @@ VERBS = """
     costar cuest
     counterear
     crear
+    crecer crezc
     cubrir cubiert
     cumplir
     curar
@@ -76,15 +91,23 @@ VERBS = """
     declarar
     defender defiend
     dejar
+    demostrar demuestr
     desaparecer desaparezc
     descartar
+    descender desciend
+    describir descrit
     deshacer deshag deshech deshiz deshic
     destapar
     destruir destruy
     desvirar
+    detener deteng detien detuv detendr
     devolver devuelv devuelt
+    disminuir disminuy
     disparar
+    disponer dispong dispus dispuest dispondr
+    distribuir distribuy
     dividir
+    dormir duerm durm
     duplicar dupliqu
     durar
     elegir elij elig
@@ -98,11 +121,15 @@ VERBS = """
     enviar
     equipar
     escoger escoj
+    escribir escrit
     esperar
+    establecer establezc
     estimular
     evitar
     excavar
+    excluir excluy
     exiliar
+    extender extiend
     fallar
     fetchear
     flickear
@@ -112,9 +139,11 @@ VERBS = """
     girar
     hacer hag hech hiz hic
     impedir impid
+    imponer impong impus impuest impondr
     incluir incluy
     infligir inflij
     intercambiar
+    intervenir interveng intervien intervin intervendr
     investigar investigu
     invocar invoqu
     jugar jueg juegu jugu
@@ -138,6 +167,7 @@ VERBS = """
     negar nieg niegu negu
     obligar obligu
     obtener obteng obtien obtuv obtendr
+    ofrecer ofrezc
     ordenar
     pagar pagu
     pasar
@@ -149,6 +179,7 @@ VERBS = """
     pertenecer pertenezc
     poblar puebl
     poner pong pus puest pondr
+    preferir prefier prefir
     prevenir previen preveng previn prevendr
     probar prueb
     producir produzc produj
@@ -165,6 +196,7 @@ VERBS = """
     recuperar
     reducir reduzc reduj
     reemplazar reemplac
+    referir refier refir
     regenerar
     regresar
     remover remuev
@@ -174,6 +206,7 @@ VERBS = """
     requerir requier requir
     resolver resuelv resuelt
     responder
+    retener reteng retien retuv retendr
     retirar
     revelar
     robar
@@ -186,9 +219,13 @@ VERBS = """
     seguir sigu sig
     separar
     servir sirv
+    soltar suelt
+    sostener sosteng sostien sostuv sostendr
     subir
     sufrir
+    sugerir sugier sugir
     sumar
+    suponer supong supus supuest supondr
     suspender
     sustituir sustituy
     swingear

@@ -6,17 +6,27 @@ _ALL = """
     e es ent ons ez ant ais ait aient ions iez ra ras rai rons rez ront rais rait raient
 """
 _ER = f"""
-    {_ALL} er ee ees a ai as erent asse assent
+    e es ent ez er ee ees a ant ais ait aient
     era eras erai erons erez eront erais erait eraient
+    | - {_ALL} ai as erent asse assent
 """
 _IR = f"""
-    {_ALL} ir i ie is ies it ira iras irai irons irez iront irais irait iraient irent
+    ir i ie is ies it ira iras irai irons irez iront irais irait iraient irent
     issons issez issent isse isses issant issait issais issaient
+    | {_ALL}
 """
 _RE = f"""
-    - {_ALL} re s t u ue us ues ut urent i ie is ies it ies irent ir oir te tes ts se ses
+    - s se ses u ue us ues ut urent ant ait aient ez oir ir
+    | {_ALL} re t i ie is it ies irent te tes ts
 """
-ENDINGS = {"er": _ER, "oir": _RE, "re": _RE, "ir": f"{_IR} {_RE}"}
+
+
+def _merged(one: str, other: str) -> str:
+    (sure, told), (also_sure, also_told) = one.split("|"), other.split("|")
+    return f"{sure} {also_sure} | {told} {also_told}"
+
+
+ENDINGS = {"er": _ER, "oir": _RE, "re": _RE, "ir": _merged(_IR, _RE)}
 
 VERBS = """
     abandonner
@@ -24,11 +34,13 @@ VERBS = """
     acheter achet
     acquérir acquier acqu acqui
     activer
+    admettre admet admi
     affaiblir
     affecter
     agir
     ajouter
     annuler
+    apparaître apparai apparaiss appar apparait
     appartenir appartien appartienn appartiend
     appeler appell
     appliquer
@@ -55,6 +67,9 @@ VERBS = """
     commettre commet commi
     comprendre compren comprenn compri
     concéder
+    conclure conclu
+    connaître connai connaiss conn connait
+    construire construi construis
     contenir contien contienn contiend
     continuer
     contrecarrer
@@ -63,18 +78,25 @@ VERBS = """
     convertir
     convoquer
     copier
+    correspondre correspond
     coûter
+    couvrir couver
     craindre crain craign
     créer
     déclarer
     déclencher
+    découvrir découver
+    décrire décri décriv
     défausser
     défendre défend
     définir
     dégager
+    dépendre dépend
     déplacer
+    descendre descend
     désengager
     détacher
+    détenir détien détienn détiend
     détruire détrui détruis
     devenir devien devienn deviend
     diminuer
@@ -85,15 +107,20 @@ VERBS = """
     durer
     échanger
     échouer
+    écrire écri écriv
+    élire el élis élit élir élira
     empêcher
-    employer emploi
+    employer emploi emplois
     enchanter
     engager
     enlever
     entrer
-    envoyer envoi enver
+    envoyer envoi envois enver
     équiper
-    essayer essai
+    essayer essai essais
+    éteindre étein éteign
+    étendre étend
+    exclure exclu
     exiler
     explorer
     finir
@@ -103,9 +130,11 @@ VERBS = """
     garder
     générer
     ignorer
+    inclure inclu
     infliger
     interagir
     interdire interdi interdis
+    intervenir intervien intervienn interviend
     investir
     invoquer
     jeter jett
@@ -117,7 +146,7 @@ VERBS = """
     manipuler
     marquer
     mélanger
-    mettre met mi
+    mettre met mi mit
     meuler
     modifier
     montrer
@@ -127,8 +156,9 @@ VERBS = """
     obtenir obtien obtienn obtiend
     offrir offer
     ouvrir ouver
+    parvenir parvien parvienn parviend
     passer
-    payer pai
+    payer pai payons
     perdre perd
     permettre permet permi
     piétiner
@@ -137,16 +167,19 @@ VERBS = """
     placer
     poser
     posséder
-    prendre pren prenn pri
+    poursuivre poursui poursuiv
+    prendre pren prenn pri prit
     prévenir prévien prévienn préviend
     produire produi produis
     proliférer
     promettre promet promi
     protéger
+    provenir provien provienn proviend
     quitter
     ramener
     rappeler rappell
     recevoir reçoi reçoiv reç recev
+    reconnaître reconnai reconnaiss reconn reconnait
     récupérer
     réduire rédui réduis
     regarder
@@ -157,13 +190,14 @@ VERBS = """
     remplacer
     remplir
     rendre rend
-    renvoyer renvoi renver
+    renvoyer renvoi renvois renver
     répartir
     répéter
     répondre répond
     reprendre repren reprenn repri
     résoudre résou résolv résol
     rester
+    retenir retien retienn retiend
     retirer
     retourner
     réunir
@@ -173,8 +207,10 @@ VERBS = """
     sacrifier
     sauter
     séparer
+    soumettre soumet soumi
+    soutenir soutien soutienn soutiend
     subir
-    suivre sui suiv
+    suivre suiv suit
     supprimer
     surveiller
     suspendre suspend
@@ -182,10 +218,12 @@ VERBS = """
     terminer
     toucher
     transformer
+    transmettre transmet transmi
     trouver
     tuer
     utiliser
-    valoir vau
+    vaincre vainqu vainc
+    valoir vau vaut valent vaudr
     venir vien vienn viend
     vérifier
     vider

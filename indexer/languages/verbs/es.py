@@ -210,7 +210,7 @@ VERBS = """
     retirar
     revelar
     robar
-    romper rot
+    romper rot rotos
     sacar saqu
     sacrificar sacrifiqu
     salir salg saldr

@@ -11,6 +11,17 @@ VERBS = {
     "es": """
         abrir abre abren abrió abierto abierta abriendo
         atacar ataco ataca atacan ataque ataquen ataqué atacó atacaron atacaba atacando atacado
+        construir construyo construye construyó construida construcción
+        contener contiene contenía contuvo contenido contendrá
+        detener detiene detuvo detenga detendrá
+        disponer dispone dispuso dispuesto disponga
+        establecer establece establezca estableció establecido
+        preferir prefiere prefirió prefiera
+        referir refiere refirió referido
+        soltar suelto suelta soltó soltado
+        usar uso usos usa usan usamos usarlo usándolo úsalo usado
+        venir vengo viene venga vinieron vendrá viniendo
+        bloquear bloqueo bloqueos bloqueado
         buscar busco busca busque busqué buscó buscarla
         caer caigo cae caen caiga cayó cayeron caído caía
         comenzar comienza comienzan comience comenzó comencé comenzará
@@ -54,6 +65,23 @@ VERBS = {
     """,
     "fr": """
         acquérir acquiert acquièrent acquis acquise acquérez
+        admettre admet admis admettent
+        agir agit agissent agissant
+        apparaître apparaît apparu apparaissent
+        bloquer bloque blocage
+        connaître connaît connais connu connue connaissent
+        créer crée créé créée créent création créations
+        décrire décrit décrite décrivent
+        défendre défend défendu défense
+        dépendre dépend dépendent dépendait
+        élire élit élu élue élisent
+        employer emploie emploi emplois
+        essayer essaie essai essais
+        éteindre éteint éteignent
+        exclure exclut exclu exclue
+        envoyer envoi envois
+        retourner retourne retour retours
+        transmettre transmet transmis transmise
         aller va vas vais vont aille ira irait allé
         appeler appelle appelles appelé appelons
         attaquer attaque attaques attaquez attaquent attaqué attaquait attaquera attaquant
@@ -75,7 +103,7 @@ VERBS = {
         obtenir obtiens obtient obtiennent obtenu obtiendra
         ouvrir ouvre ouvrent ouvert ouverte ouvrait
         payer paye payes payent payé payée payés paie paies paient payons payez payait paiera payant
-        perdre perds perd perdent perdu perdue perdait perdra perdrait perde
+        perdre perds perd perdent perdu perdue perdait perdra perdrait perde perte pertes
         permettre permets permet permettent permis permise
         piocher pioche pioches piochent pioché piochée piochait piochera piochez
         prendre prends prend prennent pris prise prendra prenait prenne
@@ -87,13 +115,18 @@ VERBS = {
         répondre réponds répond répondent répondu répondra réponse
         résoudre résous résout résolvent résolu résolue résolues résoudra résolution
         revenir reviens revient reviennent revenu reviendra
-        sacrifier sacrifie sacrifié sacrifiée sacrifient sacrifiait sacrifiera
-        suivre suis|suit suivent suivi suivie suivra
+        sacrifier sacrifie sacrifié sacrifiée sacrifient sacrifiait sacrifiera sacrifice
+        suivre suit suivent suivi suivie suivra
         tenir tiens tient tiennent tenu tiendra
         venir viens vient viennent venu venue viendra vienne
         vérifier vérifie vérifient vérifié vérifiée
         continu continus continue continues
+        blanc blanche blancs blanches
         jeu jeux
+        joueur joueurs joueuse joueuses
+        permanent permanents permanente
+        premier première premiers premières
+        récent récente récents récentes
         animal animaux
     """,
     "pt-BR": """
@@ -121,6 +154,29 @@ VERBS = {
 }
 
 
+NOUNS = {
+    "es": """
+        veneno/venenos tirano/tiranos pagano/paganos tapete/tapetes juguete/juguetes vena/venas
+        ley/leyes caos vino/vinos poni/ponis isla/islas elfo/elfos oso/osos ogro/ogros orbe/orbes
+        ave/aves arco/arcos día/días río/ríos línea/líneas tarea/tareas máximo/máximos
+        prioridad/prioridades lealtad/lealtades verdad/verdades juez/jueces pez/peces voz/voces
+        cáliz/cálices chamán/chamanes titán/titanes guardián/guardianes avatar/avatares
+        lugar/lugares poder/poderes interés/intereses infierno/infiernos plano/planos plan/planes
+        espíritu/espíritus samurái/samuráis humano/humanos pantano/pantanos dios/dioses
+    """,
+    "fr": """
+        âge/âges vent/vents tente/tentes lion/lions bâton/bâtons agent/agents vision/visions
+        récit/récits mètre/mètres vente/ventes légion/légions permission/permissions roi/rois
+        loi/lois tournoi/tournois ami/amis tissu/tissus individu/individus dieu/dieux
+        feu/feux ciel/cieux œil/yeux peau/peaux milieu/milieux forgeron/forgerons
+        mutant/mutants champion/champions dragon/dragons venin/venins mine/mines fois mois
+    """,
+    "pt-BR": """
+        cão/cães tubarão/tubarões dragão/dragões anão/anões camponês/camponeses deus/deuses
+        sol/sóis fim/fins samurai/samurais pônei/pôneis veneno/venenos tapete/tapetes ilha/ilhas
+        anel/anéis carniçal/carniçais nuvem/nuvens voz/vozes lugar/lugares
+    """,
+}
 LOANS = "planeswalker token deck counter trigger land combo mulligan upkeep ritual fetch mana"
 
 
@@ -152,6 +208,10 @@ def test_the_forms_of_a_word_meet(locale: str, line: str) -> None:
         ("en", "successfully succession"),
         ("es", "objetivo objeto"),
         ("es", "activo activar"),
+        ("es", "plan plano"),
+        ("es", "sin sino"),
+        ("es", "año mano"),
+        ("es", "vino venir"),
         ("es", "paso pasar"),
         ("es", "partida parte"),
         ("es", "juego jugar"),
@@ -168,6 +228,11 @@ def test_the_forms_of_a_word_meet(locale: str, line: str) -> None:
         ("es", "durante durar"),
         ("es", "entre entrar"),
         ("es", "pues poner"),
+        ("fr", "contre contrer"),
+        ("fr", "entre entrer"),
+        ("fr", "content contenir"),
+        ("fr", "récent récit recevoir"),
+        ("fr", "suis suivre"),
         ("fr", "équipe équipement"),
         ("fr", "actif activé"),
         ("fr", "part partie partir"),
@@ -190,6 +255,16 @@ def test_the_forms_of_a_word_meet(locale: str, line: str) -> None:
 def test_different_things_stay_apart(locale: str, words: str) -> None:
     stems = [stem(locale, word) for word in words.split()]
     assert len(set(stems)) == len(stems)
+
+
+@pytest.mark.parametrize("locale", NOUNS)
+def test_nouns_are_no_verbs_and_meet_their_plurals(locale: str) -> None:
+    analysis = profile_for(locale).analysis
+    infinitives = {stem(locale, line.split()[0]) for line in filter(str.strip, analysis.verbs)}
+    nouns = [noun.split("/") for noun in NOUNS[locale].split()]
+    stems = {noun[0]: {stem(locale, form) for form in noun} for noun in nouns}
+    assert {noun: found for noun, found in stems.items() if len(found) > 1} == {}
+    assert {noun: found for noun, found in stems.items() if found & infinitives} == {}
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Set as AbstractSet
+from itertools import chain
 from threading import Lock
 from typing import NamedTuple, Protocol, cast
 
@@ -110,7 +111,7 @@ class Analyzer:
         self._verbs = Verbs([fold(line) for line in words.verbs], words.verb_endings)
         spelt: dict[str, str] = {}
         for line in words.irregular:
-            written = line.removeprefix(APART).split()
+            written = _words_of(line)
             word, *forms = map(fold, written)
             spelt |= zip((word, *forms), written, strict=True)
             if line.startswith(APART):
@@ -118,6 +119,7 @@ class Analyzer:
             else:
                 self._stem_of |= dict.fromkeys(forms, self._stem(word))
         self.irregular = {word: spelt[word] for word in self._stem_of}
+        self._written = frozenset(chain.from_iterable(map(_words_of, words.irregular)))
         fillers = sorted(words.stop_words | words.question_words, reverse=True)
         self.fillers = {fold(word): word for word in fillers}  # without an accent if there is both
         self._pattern = _pattern(segmented=words.segmented, compounds=words.compounds)
@@ -148,7 +150,7 @@ class Analyzer:
         if known is not None:
             return known
         folded = fold(surface)
-        forms = Forms(folded, self._stem(folded))
+        forms = Forms(folded, self._stem(folded, surface))
         if len(self._forms) < _FORMS_KEPT:
             self._forms[surface] = forms
         return forms
@@ -195,13 +197,14 @@ class Analyzer:
         """Whether a word is known to make a question, wherever it stands."""
         return self._suffixes is not None and self._suffixes.is_interrogative(surface)
 
-    def _stem(self, folded: str) -> str:
+    def _stem(self, folded: str, surface: str = "") -> str:
         if self._suffixes is not None:
             return self._suffixes.stem(folded)
         if self._stemmer is None or not folded.isalpha():
             return folded
-        if folded in self._stem_of:
-            return self._stem_of[folded]
+        told = self._stem_of.get(folded)
+        if told and not (told.endswith(_APART_MARK) and self._has_other_accents(folded, surface)):
+            return told
         folded = self._verbs.infinitive(folded) or folded
         for ending, instead in self._words.endings.items():
             if folded.endswith(ending) and len(folded) - len(ending) >= 2:
@@ -209,6 +212,10 @@ class Analyzer:
                 break
         with self._lock:  # a Stemmer must not be shared between threads
             return self._stemmer.stemWord(folded)
+
+    def _has_other_accents(self, folded: str, surface: str) -> bool:
+        """Whether a word is not the one kept apart that is written like it (`contré`, `contre`)."""
+        return surface not in ("", folded) and surface not in self._written
 
     def _word(self, word: str, start: int, end: int) -> list[Token]:
         plain = unicodedata.normalize("NFC", word.translate(_UNIFIED)).lower()
@@ -220,6 +227,10 @@ class Analyzer:
                 kept = [Token(article, start, start + mark)] if is_kept else []
                 return kept + self._word(word[mark + 1 :], start + mark + 1, end)
         return [Token(plain, start, end)] if plain else []
+
+
+def _words_of(line: str) -> list[str]:
+    return line.removeprefix(APART).split()
 
 
 def _pattern(*, segmented: bool, compounds: bool) -> re.Pattern[str]:

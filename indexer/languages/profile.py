@@ -188,7 +188,8 @@ class AnalysisWords:
             from fitting.
         irregular: words, each with the forms of it that the stemmer would take for other words
             (`resolver resuelve resuelto`). After `APART`, the first would be taken for another,
-            too, and they share a stem of their own (`=equipe equipes`, which is not *equipar*).
+            too, and they share a stem of their own (`=equipe equipes`, which is not *equipar*);
+            with other accents it is another word (`=paso`, `pasó`).
         verbs: verbs whose forms the stemmer would take for other words, each with the roots of
             those (`perder pierd`). verb_endings: what infinitives end in → all that may follow
             their root, or one of those, separated by spaces. See `indexer.languages.verbs`.

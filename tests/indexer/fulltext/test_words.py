@@ -22,6 +22,9 @@ VERBS = {
         usar uso usos usa usan usamos usarlo usándolo úsalo usado
         venir vengo viene venga vinieron vendrá viniendo
         bloquear bloqueo bloqueos bloqueado
+        activar activó activé
+        bajar bajó bajé
+        pasar pasa pasó pasé
         buscar busco busca busque busqué buscó buscarla
         caer caigo cae caen caiga cayó cayeron caído caía
         comenzar comienza comienzan comience comenzó comencé comenzará
@@ -65,6 +68,9 @@ VERBS = {
     """,
     "fr": """
         acquérir acquiert acquièrent acquis acquise acquérez
+        contrer contré contrée contrés contrera
+        entrer entré entrée entrent entrera
+        équiper équipé équipée équipés
         admettre admet admis admettent
         agir agit agissent agissant
         apparaître apparaît apparu apparaissent

@@ -215,7 +215,8 @@ class Analyzer:
 
     def _has_other_accents(self, folded: str, surface: str) -> bool:
         """Whether a word is not the one kept apart that is written like it (`contré`, `contre`)."""
-        return surface not in ("", folded) and surface not in self._written
+        plain = surface.replace("'", "")
+        return plain not in ("", folded) and plain not in self._written
 
     def _word(self, word: str, start: int, end: int) -> list[Token]:
         plain = unicodedata.normalize("NFC", word.translate(_UNIFIED)).lower()

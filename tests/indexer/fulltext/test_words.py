@@ -263,6 +263,10 @@ def test_different_things_stay_apart(locale: str, words: str) -> None:
     assert len(set(stems)) == len(stems)
 
 
+def test_a_word_kept_apart_is_so_with_an_apostrophe() -> None:
+    assert stem("en", "commander's") == stem("en", "commanders")
+
+
 @pytest.mark.parametrize("locale", NOUNS)
 def test_nouns_are_no_verbs_and_meet_their_plurals(locale: str) -> None:
     analysis = profile_for(locale).analysis

@@ -135,6 +135,16 @@ class Analyzer:
                 found.append(Token(unicodedata.normalize("NFC", surface).lower(), start, end))
         return found
 
+    def sought(self, text: str) -> list[Token]:
+        """Return the tokens to look for: the last character of a run stands in a text only where
+        that run ends too, and the gram before holds it."""
+        tokens = self.tokens(text)
+        return [
+            token
+            for before, token in zip([None, *tokens], tokens, strict=False)
+            if before is None or token.end > before.end
+        ]
+
     def is_gram(self, surface: str) -> bool:
         """Whether a surface is a piece of writing without spaces: one or two of its characters."""
         return not surface.isascii() and self._run.match(surface) is not None

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from itertools import pairwise
 from typing import NamedTuple
 
 from indexer.fulltext.analysis import Analyzer, fold
@@ -163,9 +162,7 @@ class Comparisons:
         """What items are called, as stems; in a title of two languages, each for itself too."""
         names: set[tuple[str, ...]] = set()
         for name in self._names_as_written:
-            tokens = self._analyzer.tokens(name)
-            within = {after for before, after in pairwise(tokens) if after.end <= before.end}
-            words = [token.surface for token in tokens if token not in within]
+            words = [token.surface for token in self._analyzer.sought(name)]
             latin = [word for word in words if word.isascii()]
             for part in (words, latin, [word for word in words if not word.isascii()]):
                 names.add(tuple(self._analyzer.forms(word).stem for word in part))

@@ -28,10 +28,12 @@ from indexer.search.terms import Read, TermReader, each_term
 from indexer.search.writing import written_alike
 
 _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
+_DENSE = "\u1100-\u11ff\u2e80-\u2fff\u3040-\ud7ff\uf900-\ufaff"
+"""Writing beside which no space is typed."""
 _PIECE = re.compile(
     rf"""
     (?P<bracket> (?<!\S) \(+ (?=[-−–]) )?
-    (?P<minus> (?<![^\s(]) [-−–] (?=["“„«‹「『\w{{+(])
+    (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+(])
         (?![0-9]{{1,4}}\s?/) (?![0-9]{{1,3}}(?![0-9A-Za-z_]|\.[0-9])) )?
     (?:
         " (?P<straight> [^"]* ) "
@@ -40,9 +42,10 @@ _PIECE = re.compile(
         | ‹ (?P<single> [^›‹]* ) ›
         | „ (?P<low> [^“”„]* ) [“”]
         | [「『] (?P<corner> [^「」『』]* ) [」』]
-        | (?: (?P<open> \(+ (?={_KNOWN_FILTER}) ) | (?<![^\s\-−–]) )
-            (?P<filter> [A-Za-z]{{2,12}}+ ) : (?P<value> [^\s:/"“«„)]+ )
-        | (?P<word> (?: [^\s"“”«»„‹›「」『』(]++ | \( (?! \(*{_KNOWN_FILTER}) )++ )
+        | (?: (?P<open> \(+ (?={_KNOWN_FILTER}) ) | (?<![^\s\-−–,;、，；。]) )
+            (?P<filter> [A-Za-z]{{2,12}}+ ) : (?P<value> [^\s:/"“«„){_DENSE}]+ )
+        | (?P<word> (?: [^\s"“”«»„‹›「」『』(,;、，；。]++ | \( (?! \(*{_KNOWN_FILTER})
+            | [,;、，；。] (?! {_KNOWN_FILTER} | [-−–][{_DENSE}\w] | NOT\b) )++ )
     )
     """,
     re.VERBOSE,
@@ -62,7 +65,7 @@ _JOINING = ("OR", "|", "||", "NOT")
 _QUESTION_MARK = re.compile("[?¿？]")
 _DIGIT = re.compile(r"\d")
 _CHAPTER = re.compile(r"\d{3}")
-"""What a mention of a rule has in it."""
+"""What a mention of a rule has in it, unless it names a section."""
 _FILTER = re.compile(rf"(?<![^\s\-−–(]){_KNOWN_FILTER}\S")
 _SPELT_PIECES = 8
 """How many pieces, at most, are read as one writing by sound."""
@@ -77,6 +80,7 @@ class QueryReader:
         self._analyzer = analyzer
         words = profile.analysis
         comparison = words.comparison
+        self._section_words = frozenset(map(fold, profile.references.section))
         self._comparing = frozenset(map(fold, (*comparison.versus, *comparison.differing)))
         self._question_words = frozenset(map(fold, words.question_words))
         runs = Runs(Vocabulary(profile, analyzer)) if words.segmented else None
@@ -111,7 +115,7 @@ class QueryReader:
             return Query(text, (Clause((term,), places=((0, len(text)),)),))
         builder = self._build(text, at_words=self._terms.runs is not None)
         clauses = builder.clauses
-        if _CHAPTER.search(text) is not None:
+        if _DIGIT.search(text) is not None:
             clauses = self._with_mentions(text, builder)
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
@@ -134,10 +138,12 @@ class QueryReader:
 
     def _with_mentions(self, text: str, builder: ClauseBuilder) -> list[Clause]:
         """Return clauses with what is one mention as one of them."""
-        mentions = find_asked(text)
         words = {fold(clause.surface) for clause in builder.clauses}
+        if _CHAPTER.search(text) is None and self._section_words.isdisjoint(words):
+            return builder.clauses
         apart = builder.is_strict or not self._comparing.isdisjoint(words)
-        return with_mentions(text, builder.clauses, mentions, apart=apart)
+        of_sections = tuple(self._section_words)
+        return with_mentions(text, builder.clauses, find_asked(text), of_sections, apart=apart)
 
     def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
         """Return a query with the clauses that were meant in place of those typed."""
@@ -257,7 +263,7 @@ def _shortened(clauses: Sequence[Clause]) -> list[Clause]:
 
 def _read_whole(text: str) -> tuple[RuleNumber, ...]:
     """Return the numbers that a query is, in any form that look-up takes; none where it is more."""
-    if _DIGIT.search(text) is None or _FILTER.search(text) is not None:
+    if _DIGIT.search(text) is None or "{" in text or _FILTER.search(text) is not None:
         return ()
     try:
         items = read_numbers(text)

@@ -57,8 +57,8 @@ _OPERATORS = {
     "&": "and",
     "&&": "and",
 }
-_JOINING = ("OR", "|", "||", "NOT")
-"""After these, a run of writing without spaces is one thing."""
+_EITHER = ("OR", "|", "||")
+"""Beside these, a run of writing without spaces is one thing."""
 _QUESTION_MARK = re.compile("[?¿？]")
 _DIGIT = re.compile(r"\d")
 _CHAPTER = re.compile(r"\d{3}")
@@ -236,7 +236,8 @@ def _is_joined(pieces: Sequence[re.Match[str]], place: int) -> bool:
     """Whether a piece of a query is one thing for an operator beside it."""
     before = pieces[place - 1]["word"] if place else None
     after = pieces[place + 1]["word"] if place + 1 < len(pieces) else None
-    return pieces[place]["minus"] is not None or before in _JOINING or after in _JOINING[:3]
+    is_excluded = pieces[place]["minus"] is not None or before == "NOT"
+    return is_excluded or before in _EITHER or after in _EITHER
 
 
 def _count(clauses: Iterable[Clause]) -> int:

@@ -30,8 +30,8 @@ class Completions:
         Args:
             rule_words: what may stand before a number. analyzer: tells where words begin.
         """
-        words = sorted((re.escape(_folded(word)) for word in rule_words), key=len)
-        self._rule_word = re.compile(rf"(?:{'|'.join(reversed(words))})[\s.]*(?=\d)")
+        words = sorted(map(re.escape, map(_folded, rule_words)), key=len, reverse=True)
+        self._rule_word = re.compile(rf"(?:{'|'.join(words)})[\s.]*(?=\d)")
         names: dict[tuple[str, SuggestionKind], Suggestion] = {}
         for found in _named(rulebook):
             names.setdefault((_key(_folded(found.text)), found.kind), found)

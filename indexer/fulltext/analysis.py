@@ -131,7 +131,7 @@ class Analyzer:
             elif kind == "word":
                 found += self._word(text[start:end], start, end)
             else:
-                surface = "".join(text[start:end].translate(_UNIFIED).split())
+                surface = "".join(unify(text[start:end]).split())
                 found.append(Token(unicodedata.normalize("NFC", surface).lower(), start, end))
         return found
 
@@ -218,10 +218,10 @@ class Analyzer:
             return self._stemmer.stemWord(folded)
 
     def _word(self, word: str, start: int, end: int) -> list[Token]:
-        plain = unicodedata.normalize("NFC", word.translate(_UNIFIED)).lower()
+        plain = unicodedata.normalize("NFC", unify(word)).lower()
         if "'" in plain and self._words.elisions and plain not in self._words.unelided:
             mark = next(at for at, letter in enumerate(word) if letter in _APOSTROPHES)
-            article = unicodedata.normalize("NFC", word[:mark].translate(_UNIFIED)).lower()
+            article = unicodedata.normalize("NFC", unify(word[:mark])).lower()
             if article in self._words.elisions:
                 is_kept = article in self._words.kept_elisions
                 kept = [Token(article, start, start + mark)] if is_kept else []

@@ -20,7 +20,8 @@ class Verbs:
 
         Args:
             verbs: lines of an infinitive and the roots of its other forms; as they are compared.
-            endings: what infinitives end in → what may follow the roots of such a verb.
+            endings: what infinitives end in, the first that fits → what may follow the roots of
+                such a verb, separated by spaces.
         """
         self._infinitives: dict[str, dict[str, str]] = {}
         self._endings = {

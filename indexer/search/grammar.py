@@ -60,8 +60,8 @@ _OPERATORS = {
     "&": "and",
     "&&": "and",
 }
-_JOINING = ("OR", "|", "||", "NOT")
-"""After these, a run of writing without spaces is one thing."""
+_EITHER = ("OR", "|", "||")
+"""Beside these, a run of writing without spaces is one thing."""
 _QUESTION_MARK = re.compile("[?¿？]")
 _DIGIT = re.compile(r"\d")
 _CHAPTER = re.compile(r"\d{3}")
@@ -81,7 +81,8 @@ class QueryReader:
         words = profile.analysis
         comparison = words.comparison
         self._section_words = frozenset(map(fold, profile.references.section))
-        self._comparing = frozenset(map(fold, (*comparison.versus, *comparison.differing)))
+        comparing = comparison.versus | comparison.differing | comparison.weighing
+        self._comparing = frozenset(map(fold, comparing))
         self._question_words = frozenset(map(fold, words.question_words))
         runs = Runs(Vocabulary(profile, analyzer)) if words.segmented else None
         self._terms = TermReader(analyzer, str.maketrans(dict(words.variants)), runs)
@@ -242,7 +243,8 @@ def _is_joined(pieces: Sequence[re.Match[str]], place: int) -> bool:
     """Whether a piece of a query is one thing for an operator beside it."""
     before = pieces[place - 1]["word"] if place else None
     after = pieces[place + 1]["word"] if place + 1 < len(pieces) else None
-    return pieces[place]["minus"] is not None or before in _JOINING or after in _JOINING[:3]
+    is_excluded = pieces[place]["minus"] is not None or before == "NOT"
+    return is_excluded or before in _EITHER or after in _EITHER
 
 
 def _count(clauses: Iterable[Clause]) -> int:

@@ -31,8 +31,9 @@ class Completions:
             rule_words: what may stand before a number. analyzer: tells where words begin.
         """
         self._analyzer = analyzer
-        words = sorted((re.escape(_folded(word)) for word in rule_words), key=len)
-        self._rule_word = re.compile(rf"(?:{'|'.join(reversed(words))})[\s.]*(?=\d)")
+        bare = (re.escape(_folded(word).rstrip(".")) for word in rule_words)  # `chap. 7`, `chap 7`
+        words = sorted(bare, key=len, reverse=True)
+        self._rule_word = re.compile(rf"(?:{'|'.join(words)})[\s.]*(?=\d)")
         names: dict[tuple[str, SuggestionKind], Suggestion] = {}
         for found in _named(rulebook):
             names.setdefault((_key(_folded(found.text)), found.kind), found)

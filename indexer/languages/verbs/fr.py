@@ -21,7 +21,7 @@ ENDINGS = {"er": _ER, "oir": _RE, "re": _RE, "ir": f"{_IR} {_RE}"}
 VERBS = """
     abandonner
     accomplir
-    acheter achet
+    acheter
     acquérir acquier acqu acqui
     activer
     affaiblir
@@ -38,7 +38,7 @@ VERBS = """
     attacher
     attaquer
     atteindre attein atteign
-    attendre attend
+    attendre
     attribuer
     augmenter
     bâtir
@@ -69,16 +69,16 @@ VERBS = """
     déclarer
     déclencher
     défausser
-    défendre défend
+    défendre
     définir
     dégager
     déplacer
     désengager
     détacher
-    détruire détrui détruis
+    détruire détruis
     devenir devien devienn deviend
     diminuer
-    disparaître disparai disparaiss dispar disparait
+    disparaître disparai disparaiss dispar
     diviser
     donner
     doubler
@@ -105,7 +105,7 @@ VERBS = """
     ignorer
     infliger
     interagir
-    interdire interdi interdis
+    interdire interdis
     investir
     invoquer
     jeter jett
@@ -129,7 +129,7 @@ VERBS = """
     ouvrir ouver
     passer
     payer pai
-    perdre perd
+    perdre
     permettre permet permi
     piétiner
     piloter
@@ -139,16 +139,16 @@ VERBS = """
     posséder
     prendre pren prenn pri
     prévenir prévien prévienn préviend
-    produire produi produis
+    produire produis
     proliférer
     promettre promet promi
     protéger
     quitter
     ramener
     rappeler rappell
-    recevoir reçoi reçoiv reç recev
+    recevoir reçoi reçoiv reç
     récupérer
-    réduire rédui réduis
+    réduire réduis
     regarder
     régénérer
     rejoindre rejoin rejoign
@@ -156,11 +156,11 @@ VERBS = """
     remettre remet remi
     remplacer
     remplir
-    rendre rend
+    rendre
     renvoyer renvoi renver
     répartir
     répéter
-    répondre répond
+    répondre
     reprendre repren reprenn repri
     résoudre résou résolv résol
     rester
@@ -174,10 +174,10 @@ VERBS = """
     sauter
     séparer
     subir
-    suivre sui suiv
+    suivre sui
     supprimer
     surveiller
-    suspendre suspend
+    suspendre
     tenir tien tienn tiend
     terminer
     toucher

@@ -60,6 +60,7 @@ def test_numbers_lead_to_their_rule(search: Search) -> None:
         ("es", "(702.1"),
         ("es", "702.1."),
         ("fr", "règle n° 702.1"),
+        ("fr", "chap 702.1"),
         ("en", "rule number 702.1"),
     ],
 )

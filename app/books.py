@@ -109,17 +109,22 @@ class Book:
             case _:
                 return labels.rule.format(number=number)
 
+    @property
+    def example_mark(self) -> str:
+        """What stands before an example, without the colon: `Ejemplo`."""
+        return self.profile.document.example_marks[0]
+
     def pinned_url(self, number: RuleNumber) -> str:
         """Return the URL that never changes what it shows."""
         return self.links.pinned_rule(self.edition, self.locale, self.revision, str(number))
 
-    def cite(self, record: RuleRecord, field: str | None = None) -> Citation:
+    def cite(self, record: RuleRecord, field: str = "text") -> Citation:
         """Return the pointer that we issue to a record, or to one of its fields.
 
         Args:
             field: `example N`; anything else is its text, or a chapter's title.
         """
-        example = next((one for one in record.examples if one.field == field), None)
+        example = record.example(field)
         if example is not None:
             return self._cite(record.number, example.field, example.text, example.spans)
         if record.text is not None:

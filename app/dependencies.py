@@ -175,15 +175,17 @@ def _listed(lang: str | None) -> list[str]:
 
 
 def _meant(asked: Asked, read: ReadNumber, lang: str | None) -> str | None:
-    """Return the one that a handle names, if any, of several languages that are listed; else all.
+    """Return the one of several languages that a handle names; `lang` as it is where it names none.
 
     Raises:
         UnknownLanguage: one of several is not loaded.
     """
+    if read.locale is None:
+        return lang
     listed = _listed(lang)
     if "*" in listed:
-        return lang if read.locale is None else None
-    if read.locale is None or len(listed) < 2:
+        return None
+    if len(listed) < 2:
         return lang
     named = match_tag(read.locale, asked.present.snapshot.locales)
     return named if named in [_locale(asked, tag) for tag in listed] else lang

@@ -60,7 +60,6 @@ class Resolver:
         """
         self._asked = asked
         self._lang = lang
-        self._edition = edition
         self._wanted = tuple(rulebooks(asked, lang, edition))
         self._by_tongue: dict[frozenset[str], Sequence[RulebookInfo]] = {}
 

@@ -98,9 +98,7 @@ def _hit(book: Book, hit: Hit, style: Style) -> str:
     above = () if hit.number is None else book.rulebook.title_path(hit.number)[-1:]
     heading = " · ".join(style.escape(part) for part in (name, *above))
     snippet = hit.snippet
-    lead = ""
-    if snippet.is_of_example:
-        lead = f"{style.strong.format(style.escape(book.profile.document.example_marks[0]))}: "
+    lead = _example_lead(book, style) if snippet.is_of_example else ""
     cut = ("…" if snippet.start else "", "…" if snippet.end < snippet.length else "")
     lines = [style.strong.format(heading), lead + style.escape(snippet.text).join(cut)]
     citation = book.cite_hit(hit)
@@ -142,9 +140,13 @@ def _blocks(book: Book, record: RuleRecord, style: Style) -> list[_Block]:
         blocks.append(_Block("", record.text))
     if record.abridged:
         blocks.append(_Block(style.small.format("(The source cut this text short.)")))
-    mark = style.strong.format(style.escape(book.profile.document.example_marks[0]))
-    blocks.extend(_Block(f"{mark}: ", example.text) for example in record.examples)
+    lead = _example_lead(book, style)
+    blocks.extend(_Block(lead, example.text) for example in record.examples)
     return blocks
+
+
+def _example_lead(book: Book, style: Style) -> str:
+    return f"{style.strong.format(style.escape(book.example_mark))}: "
 
 
 def _fit(blocks: Sequence[_Block], style: Style, room: int) -> str:

@@ -120,9 +120,8 @@ def _print_record(book: Book, record: RuleRecord) -> None:
     print_text(_heading(book, record))
     if record.text is not None:
         print_text(Text(record.text))
-    mark = book.profile.document.example_marks[0]
     for example in record.examples:
-        print_text(Text.assemble((f"{mark}: ", "bold"), example.text), indent=2)
+        print_text(_as_example(book, Text(example.text)), indent=2)
     for duplicate in record.duplicates:
         print_text(Text("Printed under the same number:", style="italic"))
         print_text(Text(duplicate.text or duplicate.title or ""), indent=2)
@@ -152,15 +151,18 @@ def _pointer(
     return " · ".join(told)
 
 
+def _as_example(book: Book, text: Text) -> Text:
+    return Text.assemble((f"{book.example_mark}: ", "bold"), text)
+
+
 def _print_hit(book: Book, hit: Hit) -> None:
     record = None if hit.number is None else book.get(hit.number)
     if record is None:
         print_text(Text.assemble((hit.headword or "", "bold"), " · glossary"))
     else:
         print_text(_heading(book, record))
-    mark = (f"{book.profile.document.example_marks[0]}: ", "bold")
     snippet = _snippet(hit)
-    print_text(Text.assemble(mark, snippet) if hit.snippet.is_of_example else snippet, indent=2)
+    print_text(_as_example(book, snippet) if hit.snippet.is_of_example else snippet, indent=2)
     if (citation := book.cite_hit(hit)) is not None:
         pointer = _pointer(book, citation, record.origin if record else None)
         print_text(Text(pointer, style="dim"), indent=2)

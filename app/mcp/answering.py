@@ -135,7 +135,7 @@ def audit_answer(asked: Asked, wanted: arguments.Answer) -> results.AuditAnswer:
 
 def _hit(book: Book, hit: Hit) -> results.Hit:
     record = None if hit.number is None else book.get(hit.number)
-    shown = record.examples if record else ()
+    example = record.example(hit.snippet.field) if record else None
     term = None
     if hit.entry is not None:
         citation = book.cite_entry(hit.entry)
@@ -151,7 +151,7 @@ def _hit(book: Book, hit: Hit) -> results.Hit:
         term=term,
         matched_in=hit.snippet.field,
         snippet=hit.snippet.text,
-        example=next((one.text for one in shown if one.field == hit.snippet.field), None),
+        example=example.text if example else None,
     )
 
 

@@ -61,7 +61,7 @@ def embed_page(request: Request) -> Response:
         "title": name_of(book, record),
         "entry": entry_of(view, record, depth),
         "label": book.label(record.number),
-        "mark": book.profile.document.example_marks[0],
+        "mark": book.example_mark,
         "url": book.links.rule_page(book.edition, book.locale, str(record.number)),
     }
     page = Page(path=view.url(record.number), is_listed=False, context=context)

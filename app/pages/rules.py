@@ -138,7 +138,7 @@ def _page(view: View, record: RuleRecord) -> Page:
         "citation": citation,
         "panel": _panel(view, record, citation),
         "document": _document(book, citation),
-        "mark": book.profile.document.example_marks[0],
+        "mark": book.example_mark,
     }
     return Page(
         path=view.url(number),
@@ -176,7 +176,7 @@ def entry_of(view: View, record: RuleRecord, depth: int = 0) -> Entry:
             paragraphs(
                 view,
                 example.text,
-                [found for found in references if found.field == f"example {example.index}"],
+                [found for found in references if found.field == example.field],
             )
             for example in record.examples
         ),

@@ -136,9 +136,19 @@ class Analyzer:
             elif kind == "word":
                 found += self._word(text[start:end], start, end)
             else:
-                surface = "".join(text[start:end].translate(_UNIFIED).split())
+                surface = "".join(unify(text[start:end]).split())
                 found.append(Token(unicodedata.normalize("NFC", surface).lower(), start, end))
         return found
+
+    def sought(self, text: str) -> list[Token]:
+        """Return the tokens to look for: the last character of a run stands in a text only where
+        that run ends too, and the gram before holds it."""
+        tokens = self.tokens(text)
+        return [
+            token
+            for before, token in zip([None, *tokens], tokens, strict=False)
+            if before is None or token.end > before.end
+        ]
 
     def is_gram(self, surface: str) -> bool:
         """Whether a surface is a piece of writing without spaces: one or two of its characters."""
@@ -219,10 +229,10 @@ class Analyzer:
         return plain not in ("", folded) and plain not in self._written
 
     def _word(self, word: str, start: int, end: int) -> list[Token]:
-        plain = unicodedata.normalize("NFC", word.translate(_UNIFIED)).lower()
+        plain = unicodedata.normalize("NFC", unify(word)).lower()
         if "'" in plain and self._words.elisions and plain not in self._words.unelided:
             mark = next(at for at, letter in enumerate(word) if letter in _APOSTROPHES)
-            article = unicodedata.normalize("NFC", word[:mark].translate(_UNIFIED)).lower()
+            article = unicodedata.normalize("NFC", unify(word[:mark])).lower()
             if article in self._words.elisions:
                 is_kept = article in self._words.kept_elisions
                 kept = [Token(article, start, start + mark)] if is_kept else []

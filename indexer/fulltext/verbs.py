@@ -23,8 +23,9 @@ class Verbs:
 
         Args:
             verbs: lines of an infinitive and the roots of its other forms; as they are compared.
-            endings: what infinitives end in → what may follow the roots of such a verb; after
-                `_LONG`, what may follow only those that are not short.
+            endings: what infinitives end in, the first that fits → what may follow the roots of
+                such a verb, separated by spaces; after `_LONG`, what may follow only those that are
+                not short.
         """
         self._infinitives: dict[str, dict[str, str]] = {}
         self._endings = {kind: _read(words.replace(_LONG, "")) for kind, words in endings.items()}

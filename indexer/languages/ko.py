@@ -36,13 +36,14 @@ PROFILE = LanguageProfile(
         obsolete_marks=("폐지됨", "더 이상 사용되지 않음", "Obsolete"),
     ),
     references=ReferenceWords(
-        rule=("규칙", "cr"),
+        rule=("규칙", "룰", "cr"),
         section=("섹션",),
         chapter=("챕터",),
         number_marks=("제",),
         conjunctions=("와", "과", "및", "또는"),
         range_words=("부터", "에서"),
-        following=("까지", "번", "장", "조", "번까지", "장까지", "조까지"),
+        # Not `장`, which counts cards.
+        following=("까지", "번", "조", "번까지", "조까지", "번 규칙", "번 룰"),
         boundless=True,
     ),
     analysis=AnalysisWords(
@@ -54,7 +55,11 @@ PROFILE = LanguageProfile(
                 다르나요 다릅니까 달라요 다르죠 다른가
                 """
             ),
-            weighing=words_of("비교 비교하면 비교해 비교해줘"),
+            weighing=words_of(
+                """
+                비교 비교하면 비교해 비교해줘 좋아요 좋나요 좋은가요 좋을까요 나은가요 나아요 낫나요
+                """
+            ),
             endings=("와", "과", "랑", "이랑", "하고"),
         ),
         synonyms=SYNONYMS,

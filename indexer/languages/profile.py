@@ -191,8 +191,9 @@ class AnalysisWords:
             too, and they share a stem of their own (`=equipe equipes`, which is not *equipar*);
             with other accents it is another word (`=paso`, `pasó`).
         verbs: verbs whose forms the stemmer would take for other words, each with the roots of
-            those (`perder pierd`). verb_endings: what infinitives end in → all that may follow
-            their root, or one of those, separated by spaces. See `indexer.languages.verbs`.
+            those (`perder pierd`). verb_endings: what infinitives end in (`oir` before `ir`) → all
+            that may follow their root, or one of those, separated by spaces. See
+            `indexer.languages.verbs`.
         compounds: words are joined into longer ones, which a word is found in too (Korean).
         comparison: what a query compares things with.
         synonyms: what players say → the rules' words for it; see `indexer.languages.synonyms`.

@@ -14,7 +14,8 @@ from indexer.languages.profile import (
     words_of,
 )
 from indexer.languages.synonyms.pt_br import SYNONYMS
-from indexer.languages.verbs.pt_br import ENDINGS, VERBS
+from indexer.languages.verbs.pt_br import ENDINGS as VERB_ENDINGS
+from indexer.languages.verbs.pt_br import VERBS
 
 _ENDINGS = {
     # nouns of verbs: ativação is ativar, construções is construir
@@ -260,7 +261,7 @@ PROFILE = LanguageProfile(
         endings=_ENDINGS,
         irregular=_IRREGULAR,
         verbs=tuple(VERBS.splitlines()),
-        verb_endings=ENDINGS,
+        verb_endings=VERB_ENDINGS,
         stop_words=words_of(
             """
             o a os as um uma uns umas

@@ -78,6 +78,10 @@ class RuleRecord:
         """Which of the four levels the record is of."""
         return self.number.level
 
+    def example(self, field: str) -> Example | None:
+        """Return the example that a field is, or None."""
+        return next((one for one in self.examples if one.field == field), None)
+
     def fields(self) -> list[tuple[str, str]]:
         """Return the searchable fields, `text` and `example N`, as (name, text) pairs."""
         own = [("text", self.text)] if self.text is not None else []

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from indexer.languages import all_profiles
 from indexer.languages.profile import LanguageProfile
 from indexer.model.reference import Mention, MentionTarget
 from indexer.references.expand import RANGE_LIMIT, member_targets
-from indexer.references.grammar import Grammar, Member, Place, grammar_for
+from indexer.references.grammar import Grammar, Member, Place, grammar_for, grammar_of_requests
 from indexer.references.vocabulary import GLUE, THREE_DIGITS
 
 _DIGITS = re.compile(r"[0-9]+")
@@ -50,17 +49,15 @@ def find_asked(text: str) -> tuple[Mention, ...]:
     a mark is such a word (`n.º 704`). All ranges together stand for few numbers; those that would
     be more are kept as their ends.
     """
-    languages = tuple(profile.references for profile in all_profiles())
-    grammar = grammar_for(languages, is_asked=True)
-    return _mentions(text, grammar, Place(is_announced=True), RANGE_LIMIT)
+    return _mentions(text, grammar_of_requests(), Place(is_announced=True), RANGE_LIMIT)
 
 
 def _mentions(text: str, grammar: Grammar, bare: Place, room: int) -> tuple[Mention, ...]:
     """Return mentions.
 
     Args:
-        bare: what is known of a number without a word. room: how many numbers more than they are
-            all ranges may stand for.
+        bare: what is known of a number without a word. room: how many numbers all ranges may stand
+            for, the first of each apart.
     """
     plain = text.translate(_NARROW) if _WIDE.search(text) else text
     mentions = []

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from functools import cache
 from string import ascii_lowercase
 
+from indexer.languages import all_profiles
 from indexer.languages.profile import ReferenceWords
 from indexer.model.edition import Edition
 from indexer.model.errors import NumberError
 from indexer.model.locale import canonical_tag
 from indexer.model.number import RuleNumber
-from indexer.references.vocabulary import GAP, GLUE, Vocabulary, vocabulary_for
+from indexer.references.vocabulary import GAP, GLUE, Vocabulary
 
 _NUMBER = re.compile(r"([0-9]+)(?:\.([0-9]+)([A-Za-z]*))?")
 _DOTTED_FORM = re.compile(r"[1-9][0-9]{2}\.[1-9][0-9]{0,3}[a-z]{0,2}")
@@ -268,13 +269,17 @@ class Grammar:
 
 
 @cache
-def grammar_for(languages: tuple[ReferenceWords, ...], *, is_asked: bool = False) -> Grammar:
-    """Return the grammar with the words of these languages; made once.
+def grammar_for(languages: tuple[ReferenceWords, ...]) -> Grammar:
+    """Return the grammar of texts with the words of these languages; made once."""
+    return Grammar(Vocabulary(languages, is_asked=False))
 
-    Args:
-        is_asked: numbers are asked for, so that a mark announces one (`n.º 704`).
-    """
-    return Grammar(vocabulary_for(languages, is_asked=is_asked))
+
+@cache
+def grammar_of_requests() -> Grammar:
+    """Return the grammar of what asks for numbers, where a mark announces one (`n.º 704`), with the
+    words of every language; made once."""
+    languages = tuple(profile.references for profile in all_profiles())
+    return Grammar(Vocabulary(languages, is_asked=True))
 
 
 def _may_go_on(text: str, end: int, place: Place) -> bool:

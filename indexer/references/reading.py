@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from indexer.languages import all_profiles
 from indexer.model.edition import Edition
 from indexer.model.errors import (
     InvalidNumber,
@@ -21,7 +20,7 @@ from indexer.model.errors import (
 )
 from indexer.model.number import RuleNumber
 from indexer.references.expand import RANGE_LIMIT, expand_member
-from indexer.references.grammar import WHOLE, Member, grammar_for
+from indexer.references.grammar import WHOLE, Member, grammar_of_requests
 
 _LONGEST_NUMBER = 100
 _DIGIT = re.compile(r"[0-9]")
@@ -154,8 +153,7 @@ def _read_whole(text: str) -> tuple[str, tuple[Member, ...]] | None:
 
     Brackets, quotation marks and stops around it are taken off, unless they close a printed title.
     """
-    languages = tuple(profile.references for profile in all_profiles())
-    grammar = grammar_for(languages, is_asked=True)
+    grammar = grammar_of_requests()
     for whole in (text.strip(), text.strip(_WRAPPING)):
         digit = _DIGIT.search(whole)
         if digit is None:

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from indexer.languages.profile import ReferenceWords
 
@@ -51,23 +50,21 @@ class Introduction:
 class Vocabulary:
     """The words of one or more languages, as patterns that match in constant time at one place."""
 
-    def __init__(self, languages: tuple[ReferenceWords, ...], *, is_asked: bool = False) -> None:
+    def __init__(self, languages: Sequence[ReferenceWords], *, is_asked: bool) -> None:
         """Compile the words of languages.
 
         Args:
             is_asked: numbers are asked for, so that a mark announces one without a word before it.
         """
-        lone = [(words, words.number_marks if is_asked else ()) for words in languages]
-        nouns = [(words, (*words.nouns, *alone)) for words, alone in lone]
-        bounded = [noun for words, own in nouns if not words.boundless for noun in own]
-        boundless = [noun for words, own in nouns if words.boundless for noun in own]
+        spaced = [words for words in languages if not words.boundless]
+        dense = [words for words in languages if words.boundless]
+        lone = ("number_marks",) if is_asked else ()
+        bounded, boundless = _all(spaced, "nouns", *lone), _all(dense, "nouns", *lone)
         marks = _all(languages, "number_marks")
-        dense_marks = [w for words in languages if words.boundless for w in words.number_marks]
         self._last_letters = {word[-1] for word in spellings((*bounded, *boundless, *marks, "§"))}
-        self._plural = set(spellings(word for words in languages for word in words.plural))
-        short = set(spellings(word for words in languages for word in words.rule + words.section))
-        long = spellings((*_all(languages, "chapter"), *(mark for _, own in lone for mark in own)))
-        self._before_three_digits = set(long) - short
+        self._plural = set(spellings(_all(languages, "plural")))
+        before_any = set(spellings(_all(languages, "rule", "section")))
+        self._before_three_digits = set(spellings(_all(languages, "chapter", *lone))) - before_any
         self._before = re.compile(
             rf"{GAP}(?:(?:{_reversed(marks)}){GAP})?"
             rf"(?P<noun>§{{1,2}}|(?:{_reversed(bounded)})(?!{GLUE})|{_reversed(boundless)})",
@@ -80,21 +77,22 @@ class Vocabulary:
         self.units = re.compile(
             rf"{_QUANTITY}|\s(?:{_any(_all(languages, 'units'))})(?!{GLUE})", re.IGNORECASE
         )
-        spaced = _any([w for words in languages if not words.boundless for w in words.conjunctions])
-        dense = _any([w for words in languages if words.boundless for w in words.conjunctions])
-        conjunction = rf"(?:(?<=\s)(?:{spaced})\s{{1,3}}|(?:{dense}){GAP})"
+        conjunction = (
+            rf"(?:(?<=\s)(?:{_any(_all(spaced, 'conjunctions'))})\s{{1,3}}"
+            rf"|(?:{_any(_all(dense, 'conjunctions'))}){GAP})"
+        )
         self.joiner = re.compile(
             rf"{GAP}(?:[,;、，；]{GAP}{conjunction}?|{conjunction}|[/&]{GAP})", re.IGNORECASE
         )
         self.bare_joiner = re.compile(rf"\s{{1,3}}{conjunction}?", re.IGNORECASE)
-        dense = _any([w for words in languages if words.boundless for w in words.range_words])
-        onto = _any([w for words in languages if words.boundless for w in words.following])
         # from rule 704.5j to rule no. 704.5m
         again = rf"(?:(?:{_any((*bounded, *marks))})\s{{1,3}}){{0,2}}"
+        dense_marks = _all(dense, "number_marks")
         dense_again = rf"(?:(?:{_any((*boundless, *dense_marks))}){GAP}){{0,2}}"
         self.range_word = re.compile(
             rf"\s{{1,3}}(?:{_any(_all(languages, 'range_words'))})\s{{1,3}}{again}"
-            rf"|(?:{onto})?{GAP}(?:{dense}){GAP}{dense_again}",
+            rf"|(?:{_any(_all(dense, 'following'))})?{GAP}"
+            rf"(?:{_any(_all(dense, 'range_words'))}){GAP}{dense_again}",
             re.IGNORECASE,
         )
         self.following = re.compile(
@@ -103,7 +101,7 @@ class Vocabulary:
         self.letter_words = frozenset(_all(languages, "letter_words"))
 
     def introduction(self, text: str, at: int) -> Introduction | None:
-        """Return the rule or section word that stands right before `at`, or None."""
+        """Return the word that stands right before a number at `at` and announces it, or None."""
         before = text[max(0, at - _LOOK_BACK) : at]
         if before[-4:].rstrip()[-1:].casefold() not in self._last_letters:
             return None
@@ -122,14 +120,8 @@ class Vocabulary:
         return self._not_before.match(text[max(0, at - _LOOK_BACK) : at][::-1]) is not None
 
 
-@cache
-def vocabulary_for(languages: tuple[ReferenceWords, ...], *, is_asked: bool) -> Vocabulary:
-    """Return the compiled vocabulary of these languages; made once."""
-    return Vocabulary(languages, is_asked=is_asked)
-
-
-def _all(languages: tuple[ReferenceWords, ...], field: str) -> list[str]:
-    return [word for words in languages for word in getattr(words, field)]
+def _all(languages: Iterable[ReferenceWords], *fields: str) -> list[str]:
+    return [word for words in languages for field in fields for word in getattr(words, field)]
 
 
 def spellings(words: Iterable[str]) -> list[str]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from itertools import pairwise
 from typing import NamedTuple
 
 from indexer.fulltext.analysis import Analyzer, fold
@@ -21,11 +20,17 @@ _LONGEST = 3
 
 
 class _Asked(NamedTuple):
-    """How a query asks for a comparison: what stands between its sides, and of how many words one
-    may be without being what an item is called."""
+    """How a query asks for a comparison.
+
+    Attributes:
+        joints: what stands between its sides. longest: of how many words one may be without being
+            what an item is called.
+        is_said: other words ask for it, so that nothing need stand between two sides.
+    """
 
     joints: frozenset[str]
     longest: int
+    is_said: bool = True
 
 
 class Comparisons:
@@ -45,9 +50,9 @@ class Comparisons:
         self._joints = _folded(words.joints)
         self._against = self._joints | _folded(words.against)
         self._either = _folded(words.either)
-        self._endings = tuple(words.endings)
+        self._endings = words.endings
         self._telling = words.versus | words.differing | words.weighing | words.either
-        self._telling |= _folded(self._telling)
+        self._telling |= _folded(self._telling)  # as a query has them
         self._names_as_written = names
 
     def read(self, query: Query) -> Query:
@@ -75,13 +80,13 @@ class Comparisons:
         if is_asked:
             return _Asked(self._joints, _LONGEST)
         is_weighed = not self._weighing.isdisjoint(words)
-        return _Asked(self._against if is_weighed else self._either, 0)
+        return _Asked(self._against if is_weighed else self._either, 0, is_weighed)
 
     def _compared(
         self, query: Query, words: Sequence[str], asked: _Asked, *, at_commas: bool
     ) -> Query | None:
         clauses, sides = self._parted(query, words, asked.joints, at_commas=at_commas)
-        if len(sides) == 1 and asked.joints is not self._either:
+        if len(sides) == 1 and asked.is_said:
             sides = self._apart(clauses, sides[0])
         sides = self._with_shared_words(clauses, sides)
         are_things = all(
@@ -163,9 +168,7 @@ class Comparisons:
         """What items are called, as stems; in a title of two languages, each for itself too."""
         names: set[tuple[str, ...]] = set()
         for name in self._names_as_written:
-            tokens = self._analyzer.tokens(name)
-            within = {after for before, after in pairwise(tokens) if after.end <= before.end}
-            words = [token.surface for token in tokens if token not in within]
+            words = [token.surface for token in self._analyzer.sought(name)]
             latin = [word for word in words if word.isascii()]
             for part in (words, latin, [word for word in words if not word.isascii()]):
                 names.add(tuple(self._analyzer.forms(word).stem for word in part))

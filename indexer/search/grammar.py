@@ -28,10 +28,12 @@ from indexer.search.terms import Read, TermReader, each_term
 from indexer.search.writing import written_alike
 
 _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
+_DENSE = "\u1100-\u11ff\u2e80-\u2fff\u3040-\ud7ff\uf900-\ufaff"
+"""Writing beside which no space is typed."""
 _PIECE = re.compile(
     rf"""
     (?P<bracket> (?<!\S) \(+ (?=[-−–]) )?
-    (?P<minus> (?<![^\s(]) [-−–] (?=["“„«‹「『\w{{+(])
+    (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+(])
         (?![0-9]{{1,4}}\s?/) (?![0-9]{{1,3}}(?![0-9A-Za-z_]|\.[0-9])) )?
     (?:
         " (?P<straight> [^"]* ) "
@@ -40,9 +42,10 @@ _PIECE = re.compile(
         | ‹ (?P<single> [^›‹]* ) ›
         | „ (?P<low> [^“”„]* ) [“”]
         | [「『] (?P<corner> [^「」『』]* ) [」』]
-        | (?: (?P<open> \(+ (?={_KNOWN_FILTER}) ) | (?<![^\s\-−–]) )
-            (?P<filter> [A-Za-z]{{2,12}}+ ) : (?P<value> [^\s:/"“«„)]+ )
-        | (?P<word> (?: [^\s"“”«»„‹›「」『』(]++ | \( (?! \(*{_KNOWN_FILTER}) )++ )
+        | (?: (?P<open> \(+ (?={_KNOWN_FILTER}) ) | (?<![^\s\-−–,;、，；。]) )
+            (?P<filter> [A-Za-z]{{2,12}}+ ) : (?P<value> [^\s:/"“«„){_DENSE}]+ )
+        | (?P<word> (?: [^\s"“”«»„‹›「」『』(,;、，；。]++ | \( (?! \(*{_KNOWN_FILTER})
+            | [,;、，；。] (?! {_KNOWN_FILTER} | [-−–][{_DENSE}\w] | NOT\b) )++ )
     )
     """,
     re.VERBOSE,
@@ -57,12 +60,12 @@ _OPERATORS = {
     "&": "and",
     "&&": "and",
 }
-_JOINING = ("OR", "|", "||", "NOT")
-"""After these, a run of writing without spaces is one thing."""
+_EITHER = ("OR", "|", "||")
+"""Beside these, a run of writing without spaces is one thing."""
 _QUESTION_MARK = re.compile("[?¿？]")
 _DIGIT = re.compile(r"\d")
 _CHAPTER = re.compile(r"\d{3}")
-"""What a mention of a rule has in it."""
+"""What a mention of a rule has in it, unless it names a section."""
 _FILTER = re.compile(rf"(?<![^\s\-−–(]){_KNOWN_FILTER}\S")
 _SPELT_PIECES = 8
 """How many pieces, at most, are read as one writing by sound."""
@@ -77,7 +80,9 @@ class QueryReader:
         self._analyzer = analyzer
         words = profile.analysis
         comparison = words.comparison
-        self._comparing = frozenset(map(fold, (*comparison.versus, *comparison.differing)))
+        self._section_words = frozenset(map(fold, profile.references.section))
+        comparing = comparison.versus | comparison.differing | comparison.weighing
+        self._comparing = frozenset(map(fold, comparing))
         self._question_words = frozenset(map(fold, words.question_words))
         runs = Runs(Vocabulary(profile, analyzer)) if words.segmented else None
         self._terms = TermReader(analyzer, str.maketrans(dict(words.variants)), runs)
@@ -111,7 +116,7 @@ class QueryReader:
             return Query(text, (Clause((term,), places=((0, len(text)),)),))
         builder = self._build(text, at_words=self._terms.runs is not None)
         clauses = builder.clauses
-        if _CHAPTER.search(text) is not None:
+        if _DIGIT.search(text) is not None:
             clauses = self._with_mentions(text, builder)
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
@@ -134,10 +139,12 @@ class QueryReader:
 
     def _with_mentions(self, text: str, builder: ClauseBuilder) -> list[Clause]:
         """Return clauses with what is one mention as one of them."""
-        mentions = find_asked(text)
         words = {fold(clause.surface) for clause in builder.clauses}
+        if _CHAPTER.search(text) is None and self._section_words.isdisjoint(words):
+            return builder.clauses
         apart = builder.is_strict or not self._comparing.isdisjoint(words)
-        return with_mentions(text, builder.clauses, mentions, apart=apart)
+        of_sections = tuple(self._section_words)
+        return with_mentions(text, builder.clauses, find_asked(text), of_sections, apart=apart)
 
     def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
         """Return a query with the clauses that were meant in place of those typed."""
@@ -236,7 +243,8 @@ def _is_joined(pieces: Sequence[re.Match[str]], place: int) -> bool:
     """Whether a piece of a query is one thing for an operator beside it."""
     before = pieces[place - 1]["word"] if place else None
     after = pieces[place + 1]["word"] if place + 1 < len(pieces) else None
-    return pieces[place]["minus"] is not None or before in _JOINING or after in _JOINING[:3]
+    is_excluded = pieces[place]["minus"] is not None or before == "NOT"
+    return is_excluded or before in _EITHER or after in _EITHER
 
 
 def _count(clauses: Iterable[Clause]) -> int:
@@ -257,7 +265,7 @@ def _shortened(clauses: Sequence[Clause]) -> list[Clause]:
 
 def _read_whole(text: str) -> tuple[RuleNumber, ...]:
     """Return the numbers that a query is, in any form that look-up takes; none where it is more."""
-    if _DIGIT.search(text) is None or _FILTER.search(text) is not None:
+    if _DIGIT.search(text) is None or "{" in text or _FILTER.search(text) is not None:
         return ()
     try:
         items = read_numbers(text)

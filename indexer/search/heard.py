@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from unicodedata import normalize
 
-from rapidfuzz.distance import OSA
+from indexer.search.nearness import letters_apart
 
 _SYLLABLES = re.compile("[가-힣]+")
 _VOWELS = re.compile("[\u1161-\u1175\u110b]")
@@ -45,11 +45,7 @@ class Heard:
         consonants = _consonants(word)
         if max(len(consonants), len(word)) < _FEWEST or len(consonants) < _FEWEST - 1:
             return ""
-        letters = normalize("NFD", word)
-        near = (
-            (OSA.distance(letters, normalize("NFD", known)), known)
-            for known in self._alike.get(consonants, ())
-        )
+        near = ((letters_apart(word, known), known) for known in self._alike.get(consonants, ()))
         distance, known = min(near, default=(_FARTHEST + 1, ""))
         return known if distance <= _FARTHEST else ""
 

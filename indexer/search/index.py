@@ -172,6 +172,7 @@ class SearchIndex:
             for (edition, count), end in zip(counts.items(), ends, strict=True)
         }
         self._editions: _Recent[_Edition] = _Recent()
+        self._variants = str.maketrans(dict(profile.analysis.variants))
         self._rule_words = profile.references.nouns
         self._completions: _Recent[Completions] = _Recent()
 
@@ -193,7 +194,8 @@ class SearchIndex:
         """Complete what is being typed: numbers, titles, keywords, glossary terms."""
         edition = rulebook.info.edition.id
         make = partial(Completions, rulebook, self._rule_words, self._reader.analyzer)
-        return self._completions.get(edition, make).complete(prefix, limit)
+        typed = prefix.translate(self._variants)
+        return self._completions.get(edition, make).complete(typed, limit)
 
     def forget(self, *, words: bool = False) -> None:
         """Drop what was ranked and answered, as if every query were asked for the first time.

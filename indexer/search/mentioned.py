@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from indexer.fulltext.analysis import fold
 from indexer.model.number import RuleNumber
 from indexer.model.reference import Mention, MentionTarget
 from indexer.search.query import Clause, Place, Term, TermKind
@@ -17,31 +18,44 @@ _SAID = (TermKind.WORD, TermKind.RUN, TermKind.REST)
 
 
 def with_mentions(
-    text: str, clauses: Sequence[Clause], mentions: Iterable[Mention], *, apart: bool
+    text: str,
+    clauses: Sequence[Clause],
+    mentions: Iterable[Mention],
+    section_words: tuple[str, ...],
+    *,
+    apart: bool,
 ) -> list[Clause]:
     """Return clauses with one for each mention, which any of its numbers matches (`704.5j-n`); the
     word for a rule before them is a filler.
 
-    Sections are left as words: `rules 2 players` names none. So is what is more than a mention.
+    Sections are left as words unless they are called so: `rules 2 players` names none. So is what
+    is more than a mention.
 
     Args:
-        text: the query. apart: the members of a list are things of their own.
+        text: the query. section_words: what a section is called, folded.
+        apart: the members of a list are things of their own.
     """
     found: list[Clause] = []
     done = 0
     for mention in mentions:
-        if not _numbers(mention.targets):
+        is_of_sections = fold(mention.match).startswith(section_words)
+        if not (_numbers(mention.targets) and (is_of_sections or _has_no_section(mention.targets))):
             continue
         first = _reached(clauses, done, mention.start)
         start = _reached(clauses, first, mention.targets[0].span[0])
         found += clauses[done:first]
-        found += map(_as_filler, clauses[first:start])
+        before = clauses[first:start]
+        is_negated = any(clause.negated for clause in before)  # `NOT rule 702`
+        found += map(_as_filler, before)
         done = start
         for targets, until in _parts(mention, apart=apart):
             start = _reached(clauses, done, targets[0].span[0])
             found += clauses[done:start]
             done = _passed(clauses, start, until)
-            found += _as_one(text, clauses[start:done], targets, (mention.start, until))
+            said = clauses[start:done]
+            if said and (is_negated or said[0].negated):  # what is not wanted is all of a list
+                said = [clause._replace(negated=True) for clause in said]
+            found += _as_one(text, said, targets, (mention.start, until))
     return [*found, *clauses[done:]]
 
 
@@ -71,15 +85,20 @@ def _parts(mention: Mention, *, apart: bool) -> Iterator[tuple[Sequence[MentionT
 
 
 def _numbers(targets: Sequence[MentionTarget]) -> tuple[RuleNumber, ...]:
-    """Return the numbers of what is mentioned; none where any is a section, or no number."""
+    """Return the numbers of what is mentioned; none where any is no number."""
     numbers = [target.number for target in targets]
-    known = [number for number in numbers if number is not None and number.chapter > 9]
+    known = [number for number in numbers if number is not None]
     return tuple(dict.fromkeys(known)) if len(known) == len(numbers) else ()
 
 
+def _has_no_section(targets: Sequence[MentionTarget]) -> bool:
+    """Whether none of what is mentioned is a section."""
+    return all(number.chapter > 9 for number in _numbers(targets))
+
+
 def _as_filler(clause: Clause) -> Clause:
-    is_word = not clause.negated and all(term.kind in _SAID for term in clause.terms)
-    return clause._replace(soft=True) if is_word else clause
+    is_word = all(term.kind in _SAID for term in clause.terms)
+    return clause._replace(soft=True, negated=False) if is_word else clause
 
 
 def _as_one(

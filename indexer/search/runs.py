@@ -115,7 +115,7 @@ class Runs:
                 its texts, which are no slips; without it nothing is.
         """
         self._vocabulary = vocabulary
-        named = vocabulary.words_of(names)
+        named = vocabulary.words_of(name for name in names if "/" not in name)  # `A和/或B`
         titles = {name for name in named if len(name) <= _LONGEST_NAME}
         self._titles = titles
         self._written = written

@@ -1,6 +1,6 @@
 """What an unknown word is most likely a slip of, or the beginning of, in one edition.
 
-It must not know what stands beside the word in a query, or what was meant matches.
+It must not know what stands beside the word in a query, or what the word that was meant matches.
 """
 
 from __future__ import annotations

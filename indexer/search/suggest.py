@@ -30,8 +30,10 @@ class Completions:
         Args:
             rule_words: what may stand before a number. analyzer: tells where words begin.
         """
-        words = sorted((re.escape(_folded(word)) for word in rule_words), key=len)
-        self._rule_word = re.compile(rf"(?:{'|'.join(reversed(words))})[\s.]*(?=\d)")
+        self._analyzer = analyzer
+        bare = (re.escape(_folded(word).rstrip(".")) for word in rule_words)  # `chap. 7`, `chap 7`
+        words = sorted(bare, key=len, reverse=True)
+        self._rule_word = re.compile(rf"(?:{'|'.join(words)})[\s.]*(?=\d)")
         names: dict[tuple[str, SuggestionKind], Suggestion] = {}
         for found in _named(rulebook):
             names.setdefault((_key(_folded(found.text)), found.kind), found)
@@ -52,7 +54,16 @@ class Completions:
         )
 
     def complete(self, prefix: str, limit: int) -> tuple[Suggestion, ...]:
-        """Return what begins with the prefix, then what has a later word that does."""
+        """Return what begins with the prefix, then what has a later word that does; an article
+        before it is passed over where nothing has it."""
+        return self._begun(prefix, limit) or self._begun(self._after_fillers(prefix), limit)
+
+    def _after_fillers(self, prefix: str) -> str:
+        tokens = self._analyzer.tokens(prefix)
+        telling = (one.start for one in tokens if not self._analyzer.is_filler(one.surface))
+        return prefix[next(telling, len(prefix)) :]
+
+    def _begun(self, prefix: str, limit: int) -> tuple[Suggestion, ...]:
         folded = _folded(prefix.strip())
         mention = self._rule_word.match(folded)
         if mention is not None:
@@ -83,6 +94,8 @@ class Completions:
 
 def _number_in(text: str) -> str:
     """Return the number that a text is in any form (`702.19 B`, `第7章`), or nothing."""
+    if "{" in text:  # a symbol
+        return ""
     try:
         return str(read_number(text).number)
     except NumberError:

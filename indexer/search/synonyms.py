@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
 
-from indexer.fulltext.analysis import Analyzer, Token, fold
+from indexer.fulltext.analysis import Analyzer, fold
 from indexer.languages.synonyms import AS_WRITTEN
 from indexer.search.keeping import keep
 
@@ -156,17 +156,7 @@ class Synonyms:
         return ("".join(stems),) if self._analyzer.has_compounds else tuple(stems)
 
     def _words(self, text: str) -> tuple[str, ...]:
-        tokens = self._analyzer.tokens(text)
-        return tuple(
-            token.surface
-            for before, token in zip([None, *tokens], tokens, strict=False)
-            if not self._ends_run(before, token)
-        )
-
-    def _ends_run(self, before: Token | None, token: Token) -> bool:
-        """Whether a token is the last character of a run, whose grams hold it already."""
-        is_single = token.end - token.start == 1 and self._analyzer.is_gram(token.surface)
-        return is_single and before is not None and before.end == token.end
+        return tuple(token.surface for token in self._analyzer.sought(text))
 
 
 def _without_inner(stems: Sequence[str], fillers: Sequence[bool]) -> Stems:

@@ -70,9 +70,13 @@ class TermReader:
             yield from self._words(typed, at_words=at_words)
 
     def _phrase(self, quoted: str, typed: str) -> Iterator[Read]:
-        surfaces = tuple(token.surface for token in self._tokens(quoted))
+        tokens = self._analyzer.sought(quoted.translate(self._variants))
+        surfaces = tuple(token.surface for token in tokens)
         if surfaces:
-            yield Term(TermKind.PHRASE, quoted.strip(), surfaces), (0, len(typed)), False
+            is_gram = self._analyzer.is_gram(surfaces[0])
+            is_character = len(surfaces) == len(surfaces[0]) == 1 and is_gram
+            kind = TermKind.CHARACTER if is_character else TermKind.PHRASE
+            yield Term(kind, quoted.strip(), surfaces), (0, len(typed)), False
 
     def _prefix(self, word: str) -> Iterator[Read]:
         tokens = self._tokens(word)

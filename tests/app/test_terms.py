@@ -180,7 +180,9 @@ def test_completions(books: TestClient) -> None:
     assert (section["kind"], section["number"]) == ("section", "8")
     assert len(complete("c", "&limit=3")) == 3
     for typed in ("a", "7", "biblio", "enterr", "elige", "zonas"):
-        for one in complete(typed):
+        found = complete(typed)
+        assert found, typed
+        for one in found:
             assert books.get(one["url"].removeprefix(PUBLIC_URL)).status_code == 200
     assert complete("zzz") == []
 

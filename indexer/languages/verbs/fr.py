@@ -31,7 +31,7 @@ ENDINGS = {"er": _ER, "oir": _RE, "re": _RE, "ir": _merged(_IR, _RE)}
 VERBS = """
     abandonner
     accomplir
-    acheter achet
+    acheter
     acquérir acquier acqu acqui
     activer
     admettre admet admi
@@ -40,7 +40,7 @@ VERBS = """
     agir
     ajouter
     annuler
-    apparaître apparai apparaiss appar apparait
+    apparaître apparai apparaiss appar
     appartenir appartien appartienn appartiend
     appeler appell
     appliquer
@@ -50,7 +50,7 @@ VERBS = """
     attacher
     attaquer
     atteindre attein atteign
-    attendre attend
+    attendre
     attribuer
     augmenter
     bâtir
@@ -67,9 +67,9 @@ VERBS = """
     commettre commet commi
     comprendre compren comprenn compri
     concéder
-    conclure conclu
-    connaître connai connaiss conn connait
-    construire construi construis
+    conclure
+    connaître connai connaiss conn
+    construire construis
     contenir contien contienn contiend
     continuer
     contrecarrer
@@ -78,7 +78,7 @@ VERBS = """
     convertir
     convoquer
     copier
-    correspondre correspond
+    correspondre
     coûter
     couvrir couver
     craindre crain craign
@@ -86,28 +86,28 @@ VERBS = """
     déclarer
     déclencher
     découvrir découver
-    décrire décri décriv
+    décrire décriv
     défausser
-    défendre défend
+    défendre
     définir
     dégager
-    dépendre dépend
+    dépendre
     déplacer
-    descendre descend
+    descendre
     désengager
     détacher
     détenir détien détienn détiend
-    détruire détrui détruis
+    détruire détruis
     devenir devien devienn deviend
     diminuer
-    disparaître disparai disparaiss dispar disparait
+    disparaître disparai disparaiss dispar
     diviser
     donner
     doubler
     durer
     échanger
     échouer
-    écrire écri écriv
+    écrire écriv
     élire el élis élit élir élira
     empêcher
     employer emploi emplois
@@ -119,8 +119,8 @@ VERBS = """
     équiper
     essayer essai essais
     éteindre étein éteign
-    étendre étend
-    exclure exclu
+    étendre
+    exclure
     exiler
     explorer
     finir
@@ -130,10 +130,10 @@ VERBS = """
     garder
     générer
     ignorer
-    inclure inclu
+    inclure
     infliger
     interagir
-    interdire interdi interdis
+    interdire interdis
     intervenir intervien intervienn interviend
     investir
     invoquer
@@ -159,7 +159,7 @@ VERBS = """
     parvenir parvien parvienn parviend
     passer
     payer pai payons
-    perdre perd
+    perdre
     permettre permet permi
     piétiner
     piloter
@@ -167,10 +167,10 @@ VERBS = """
     placer
     poser
     posséder
-    poursuivre poursui poursuiv
+    poursuivre poursui
     prendre pren prenn pri prit
     prévenir prévien prévienn préviend
-    produire produi produis
+    produire produis
     proliférer
     promettre promet promi
     protéger
@@ -178,10 +178,10 @@ VERBS = """
     quitter
     ramener
     rappeler rappell
-    recevoir reçoi reçoiv reç recev
-    reconnaître reconnai reconnaiss reconn reconnait
+    recevoir reçoi reçoiv reç
+    reconnaître reconnai reconnaiss reconn
     récupérer
-    réduire rédui réduis
+    réduire réduis
     regarder
     régénérer
     rejoindre rejoin rejoign
@@ -189,11 +189,11 @@ VERBS = """
     remettre remet remi
     remplacer
     remplir
-    rendre rend
+    rendre
     renvoyer renvoi renvois renver
     répartir
     répéter
-    répondre répond
+    répondre
     reprendre repren reprenn repri
     résoudre résou résolv résol
     rester
@@ -210,10 +210,10 @@ VERBS = """
     soumettre soumet soumi
     soutenir soutien soutienn soutiend
     subir
-    suivre suiv suit
+    suivre suit
     supprimer
     surveiller
-    suspendre suspend
+    suspendre
     tenir tien tienn tiend
     terminer
     toucher
@@ -222,7 +222,7 @@ VERBS = """
     trouver
     tuer
     utiliser
-    vaincre vainqu vainc
+    vaincre vainqu
     valoir vau vaut valent vaudr
     venir vien vienn viend
     vérifier

@@ -11,6 +11,7 @@ from indexer.fulltext.analysis import Analyzer
 from indexer.languages import LanguageProfile, profile_for
 from indexer.model.errors import QueryTooLong
 from indexer.search.grammar import QueryReader
+from tests.factories import record
 from tests.indexer.search.conftest import Search
 
 _BOOK = (
@@ -292,3 +293,46 @@ def test_what_is_written_or_known_or_like_several_is_no_slip(search: Search, que
 def test_a_meaning_is_not_put_below_what_holds_the_word_by_chance(search: Search) -> None:
     searcher = search("zh-Hans", "轮流抽走石头。", glossary=[("抓牌", "抓牌时看它。")])
     assert searcher.numbers("抽") == ["抓牌", "100.1"]
+
+
+@pytest.mark.parametrize(
+    ("query", "wanted"),
+    [
+        ('"飞行或延势"', ["100.1"]),
+        ("「飞行或」", ["100.1"]),
+        ('"延势"', ["100.1", "100.2"]),
+        ('"行或延"', ["100.1"]),
+        ('"势"', ["100.1", "100.2"]),
+        ('"飞行延势"', []),
+        ("生物 -“延势”", ["100.3"]),
+        ("生物，-延势", ["100.3"]),
+        ("生物，NOT 延势", ["100.3"]),
+        ("生物（in:100.2）", ["100.2"]),
+        ("生物，in:100.2", ["100.2"]),
+        ("（in:100.2）生物", ["100.2"]),
+        ("in:100.2生物", ["100.2"]),
+    ],
+)
+def test_phrases_and_filters_stand_beside_characters(
+    search: Search, query: str, wanted: list[str]
+) -> None:
+    searcher = search(
+        "zh-Hans", "具有飞行或延势的生物能阻挡。", "延势的生物。", "生物具有飞行。", "牌手抽牌。"
+    )
+    assert sorted(searcher.numbers(query)) == wanted
+
+
+def test_what_a_slash_parts_is_no_name(search: Search) -> None:
+    searcher = search(
+        "zh-Hans",
+        record("614", title="替代性效应"),
+        record("615", title="防止性效应"),
+        record("616", title="替代性效应和/或防止性效应的互动"),
+    )
+    told = searcher("替代性效应和防止性效应的区别").understood_as
+    assert told == "替代性效应 vs 防止性效应 的 区别"
+
+
+def test_suggestions_read_variants(search: Search) -> None:
+    searcher = search("zh-Hans", record("702", title="飞行"))
+    assert [one.text for one in searcher.index.suggest(searcher.rulebook, "飛")] == ["飞行"]

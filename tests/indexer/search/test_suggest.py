@@ -60,6 +60,7 @@ def test_numbers_lead_to_their_rule(search: Search) -> None:
         ("es", "(702.1"),
         ("es", "702.1."),
         ("fr", "règle n° 702.1"),
+        ("fr", "chap 702.1"),
         ("en", "rule number 702.1"),
     ],
 )
@@ -149,3 +150,27 @@ def test_what_begins_so_comes_before_later_words(search: Search) -> None:
     searcher = search("es", glossary=[(name, "Algo.") for name in names])
     found = [one.text for one in searcher.index.suggest(searcher.rulebook, "zona")]
     assert found == ["Zona", "Zona-apuesta", "«Zona» común", "Apuesta, zona"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "wanted"),
+    [
+        ("fr", "la pil", ["Pile"]),
+        ("fr", "l'éph", ["Éphémère"]),
+        ("fr", "l’éph", ["Éphémère"]),
+        ("fr", "la 702", ["702"]),
+        ("fr", "les", ["Les parties d’une carte"]),
+        ("fr", "la", []),
+        ("fr", "zzz", []),
+    ],
+)
+def test_an_article_is_passed_over(
+    search: Search, locale: str, typed: str, wanted: list[str]
+) -> None:
+    searcher = search(
+        locale,
+        record("702", title="Pile"),
+        record("703", title="Éphémère"),
+        record("704", title="Les parties d’une carte"),
+    )
+    assert [one.text for one in searcher.index.suggest(searcher.rulebook, typed)] == wanted

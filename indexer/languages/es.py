@@ -120,7 +120,7 @@ PROFILE = LanguageProfile(
         },
         irregular=(
             # words that the stemmer takes for forms of others
-            "=activo activa activos activas",
+            "=activo activos",
             "=año años",
             "=arte artes",
             "=ave aves",

@@ -24,7 +24,7 @@ VERBS = {
         usar uso usos usa usan usamos usarlo usándolo úsalo usado
         venir vengo viene venga vinieron vendrá viniendo
         bloquear bloqueo bloqueos bloqueado
-        activar activó activé
+        activar activa activas activó activé
         bajar bajó bajé
         pasar pasa pasó pasé
         buscar busco busca busque busqué buscó buscarla

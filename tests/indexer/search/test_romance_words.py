@@ -52,7 +52,6 @@ SPANISH = (
         ("fr", "qu est ce que l endurance", ["100.6"]),
         ("es", "objetivos", ["100.1"]),
         ("es", "activos", ["100.3"]),
-        ("es", "jugadora activa", ["100.3"]),
         ("es", "muero", ["100.5"]),
         ("es", "si me rindo", ["100.6"]),
         ("es", "puse", ["100.7"]),

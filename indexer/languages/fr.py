@@ -99,7 +99,7 @@ PROFILE = LanguageProfile(
             le la les un une des du de au aux ce cet cette ces cela ça c son sa ses mon ma mes ton
             ta tes leur leurs se me te t lui il elle ils elles on nous vous je tu y en à et ou si
             que qui dont suis es est sommes êtes sont être était dans avec par pour comme plus très
-            aussi qu jusqu lorsqu puisqu quoiqu l d j m s
+            aussi qu jusqu lorsqu puisqu quoiqu l d j m n s
             """
         ),
         question_words=words_of(

@@ -48,6 +48,7 @@ SPANISH = (
         ("fr", "récentes", ["100.7"]),
         ("fr", "je suis une équipe", ["100.5"]),
         ("fr", "l endurance", ["100.6"]),
+        ("fr", "n endurance", ["100.6"]),
         ("fr", "c est quoi l endurance", ["100.6"]),
         ("fr", "qu est ce que l endurance", ["100.6"]),
         ("es", "objetivos", ["100.1"]),

@@ -17,6 +17,7 @@ from indexer.search.highlighting import (
     Snippets,
     find_spans,
     highlights_of,
+    snippet_around,
     snippet_of,
     together,
     whole_snippets,
@@ -26,6 +27,7 @@ from indexer.search.query import Query
 from indexer.search.ranking import Ranking
 from indexer.search.results import (
     Facets,
+    Highlight,
     Hit,
     HitKind,
     SearchRequest,
@@ -157,6 +159,12 @@ def _hit(
     is_lasting: bool,
 ) -> Hit:
     number, entry, headword, fields, whole, context = card
+    if len(spans) == 1 and 0 in spans and HitKind.RULE in kinds:  # as most are
+        marked = spans[0]
+        snippet = whole[0] or snippet_around(fields[0], marked)
+        kind = HitKind.RULE if entry is None else HitKind.GLOSSARY
+        alone = (Highlight(fields[0][0], tuple(marked)),)
+        return Hit(number, kind, headword, score, snippet, alone, context, entry, is_lasting)
     in_text = 0 in spans or not spans
     part = 0
     if entry is not None:

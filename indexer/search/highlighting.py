@@ -49,11 +49,13 @@ def together(found: Sequence[Spans]) -> Spans:
     disjoint; not to be written to."""
     merged = found[0]
     for spans in found[1:]:
-        both = merged | spans
-        if len(both) < len(merged) + len(spans):
-            for part in merged:
-                if part in spans:
-                    both[part] = _disjoint(merged[part] + spans[part])
+        if len(merged) == len(spans) == 1 and 0 in merged and 0 in spans:  # as most are
+            merged = {0: _disjoint(merged[0] + spans[0])}
+            continue
+        both = {**merged, **spans}
+        for part in merged:
+            if part in spans:
+                both[part] = _disjoint(merged[part] + spans[part])
         merged = both
     return merged
 
@@ -68,8 +70,6 @@ def whole_snippets(fields: Sequence[tuple[str, str]]) -> Snippets:
 
 def highlights_of(fields: Sequence[tuple[str, str]], spans: Spans) -> tuple[Highlight, ...]:
     """Return the highlights of a hit, in the order of its fields."""
-    if len(spans) == 1 and 0 in spans:
-        return (Highlight(fields[0][0], tuple(spans[0])),)
     return tuple([Highlight(fields[part][0], tuple(spans[part])) for part in sorted(spans)])
 
 
@@ -83,11 +83,13 @@ def snippet_of(
     """
     if spans and 0 not in spans:
         part = min(spans, key=lambda part: (-len(spans[part]), part))
-    snippet = whole[part]
-    if snippet is not None:
-        return snippet
-    name, text = fields[part]
-    start, end = _window(text, spans.get(part, []))
+    return whole[part] or snippet_around(fields[part], spans.get(part, []))
+
+
+def snippet_around(field: tuple[str, str], spans: Sequence[tuple[int, int]]) -> Snippet:
+    """Return the slice of one field that shows most of what was matched in it."""
+    name, text = field
+    start, end = _window(text, spans)
     return Snippet(name, text[start:end], start, end, len(text))
 
 

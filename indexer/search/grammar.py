@@ -143,8 +143,8 @@ class QueryReader:
         if _CHAPTER.search(text) is None and self._section_words.isdisjoint(words):
             return builder.clauses
         apart = builder.is_strict or not self._comparing.isdisjoint(words)
-        of_sections = tuple(self._section_words)
-        return with_mentions(text, builder.clauses, find_asked(text), of_sections, apart=apart)
+        mentions = find_asked(text)
+        return with_mentions(text, builder.clauses, mentions, self._section_words, apart=apart)
 
     def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
         """Return a query with the clauses that were meant in place of those typed."""

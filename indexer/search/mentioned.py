@@ -7,6 +7,7 @@ It knows where words stand and where mentions do. What a mention looks like is k
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from itertools import groupby
 
 from indexer.fulltext.analysis import fold
@@ -21,7 +22,7 @@ def with_mentions(
     text: str,
     clauses: Sequence[Clause],
     mentions: Iterable[Mention],
-    section_words: tuple[str, ...],
+    section_words: AbstractSet[str],
     *,
     apart: bool,
 ) -> list[Clause]:
@@ -38,13 +39,15 @@ def with_mentions(
     found: list[Clause] = []
     done = 0
     for mention in mentions:
-        is_of_sections = fold(mention.match).startswith(section_words)
-        if not (_numbers(mention.targets) and (is_of_sections or _has_no_section(mention.targets))):
+        if not _numbers(mention.targets):
             continue
         first = _reached(clauses, done, mention.start)
         start = _reached(clauses, first, mention.targets[0].span[0])
-        found += clauses[done:first]
         before = clauses[first:start]
+        is_called_so = any(fold(clause.surface) in section_words for clause in before)
+        if not (is_called_so or _has_no_section(mention.targets)):
+            continue
+        found += clauses[done:first]
         is_negated = any(clause.negated for clause in before)  # `NOT rule 702`
         found += map(_as_filler, before)
         done = start

@@ -78,6 +78,7 @@ def shown(clause: Clause) -> str:
         ("rules 2 players", ["~word:rules", "word:2", "word:players"]),
         ("{2}", ["word:{2}"]),
         ('"{2}" tap', ["phrase:{2}", "word:tap"]),
+        ("Section 7 say", ["~word:section", "number:7", "~word:say"]),
         ("tap,-untap, in:7", ["word:tap", "-word:untap"]),
         ("tap, -untap,in:7", ["word:tap", "-word:untap"]),
         ("1,000 taps", ["word:1", "word:000", "word:taps"]),

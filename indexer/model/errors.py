@@ -37,7 +37,7 @@ ReglarioError
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 
 class ReglarioError(Exception):
@@ -372,16 +372,25 @@ class SnapshotDamaged(SnapshotError):
 
 
 class SnapshotOutdated(SnapshotError):
-    """The snapshot has the form of another version of Reglario, which this one does not read."""
+    """The snapshot was made by another version of Reglario, or of what its index depends on.
 
-    def __init__(self, path: str, found: object, expected: object) -> None:
+    Attributes:
+        found, present: the tools that made it, and those of now, by name.
+    """
+
+    def __init__(self, path: str, found: Mapping[str, str], present: Mapping[str, str]) -> None:
+        changed = ", ".join(
+            f"{name} {found.get(name, 'unknown')}, now {version}"
+            for name, version in present.items()
+            if found.get(name) != version
+        )
         super().__init__(
             path,
-            f"The snapshot {path} has format {found}, but this version reads {expected}. "
+            f"The snapshot {path} was made by other tools ({changed}). "
             "Run `reglario build` to write a new one.",
         )
         self.found = found
-        self.expected = expected
+        self.present = present
 
 
 class BuildInProgress(SnapshotError):

@@ -17,7 +17,6 @@ from indexer.model.errors import SnapshotError
 from indexer.model.rulebook import RulebookInfo
 from indexer.snapshot.gathering import Declared, Gathered, Kept, gather, read_declared
 from indexer.snapshot.lock import build_lock
-from indexer.snapshot.manifest import present_tools
 from indexer.snapshot.reader import Snapshot
 from indexer.snapshot.writer import prepare, write
 
@@ -60,7 +59,7 @@ def build(
     """Build a snapshot of the documents in `data` below `root`, and make it the current one.
 
     Args:
-        if_needed: leave an intact snapshot alone that these tools made from these very sources.
+        if_needed: leave an intact snapshot alone that was made from these very sources.
         wait: wait for another build to end, after telling `on_wait` who runs it.
         on_read: told of each rulebook that was read: its key, how many are, and of how many.
 
@@ -75,12 +74,11 @@ def build(
         declared = read_declared(data)
         if if_needed and current and _is_fresh(current, declared):
             return _result(Outcome.UP_TO_DATE, current)
-        before = current if current and _is_by_present_tools(current) else None
-        gathered = _told(gather(data, declared, before), len(declared), on_read)
-        prepared = prepare(gathered, _origins(declared), before)
+        gathered = _told(gather(data, declared, current), len(declared), on_read)
+        prepared = prepare(gathered, _origins(declared), current)
         if current and current.manifest.describes_same(prepared.manifest):
             return _result(Outcome.UNCHANGED, current)
-        name = write(root, prepared, before)
+        name = write(root, prepared, current)
         manifest = prepared.manifest
         return BuildResult(Outcome.BUILT, name, manifest.digest, manifest.rulebooks)
 
@@ -106,13 +104,8 @@ def _told(
 
 
 def _is_fresh(snapshot: Snapshot, declared: Sequence[Declared]) -> bool:
-    """Return whether a build by the present tools would give this snapshot again."""
-    is_of_sources = dict(snapshot.manifest.origins) == _origins(declared)
-    return is_of_sources and _is_by_present_tools(snapshot)
-
-
-def _is_by_present_tools(snapshot: Snapshot) -> bool:
-    return dict(snapshot.manifest.tools) == present_tools()
+    """Return whether a build would give this snapshot again."""
+    return dict(snapshot.manifest.origins) == _origins(declared)
 
 
 def _origins(declared: Sequence[Declared]) -> dict[str, str]:

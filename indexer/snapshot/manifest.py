@@ -7,7 +7,7 @@ reader's and the writer's matter.
 from __future__ import annotations
 
 import hashlib
-import platform
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime
@@ -22,9 +22,6 @@ import indexer
 from indexer.model.edition import Edition
 from indexer.model.errors import SnapshotDamaged, SnapshotOutdated
 from indexer.model.rulebook import Counts, DocumentInfo, RulebookInfo
-
-FORMAT = 6
-"""The form of a snapshot's files; raised when an older reader could not read a newer snapshot."""
 
 MANIFEST = "manifest.json"
 NUMBERS = "numbers.json"
@@ -92,9 +89,8 @@ class Manifest:
         return _sha256({"rulebooks": [asdict(info) for info in self.rulebooks], "files": held})
 
     def describes_same(self, other: Manifest) -> bool:
-        """Return whether both hold the same, made from the same sources by the same tools."""
-        mine = (self.digest, dict(self.tools), dict(self.origins))
-        return mine == (other.digest, dict(other.tools), dict(other.origins))
+        """Return whether both hold the same, made from the same sources."""
+        return (self.digest, dict(self.origins)) == (other.digest, dict(other.origins))
 
     def encode(self) -> bytes:
         """Return the manifest as bytes that carry their own checksum."""
@@ -106,29 +102,30 @@ class Manifest:
             "rulebooks": [asdict(info) for info in self.rulebooks],
             "files": {name: asdict(file) for name, file in self.files.items()},
         }
-        return _dumps({"format": FORMAT, "sha256": _sha256(content), "content": content})
+        return _dumps({"sha256": _sha256(content), "content": content})
 
     @classmethod
     def decode(cls, data: bytes, path: str) -> Manifest:
         """Read a manifest; `path` is named in errors.
 
         Raises:
-            SnapshotOutdated: of another format.
+            SnapshotOutdated: made by other tools. They would look for other words than the index
+                holds, and find less, or read its files wrongly, and nobody would notice.
             SnapshotDamaged: not byte for byte what `encode` wrote.
         """
         try:
             envelope = orjson.loads(data)
-            found = envelope["format"]
+            content = envelope["content"]
+            found = content["tools"]
         except (ValueError, KeyError, TypeError) as error:
             raise SnapshotDamaged(path, "it is not a manifest") from error
-        if found != FORMAT:
-            raise SnapshotOutdated(path, found, FORMAT)
-        content = envelope.get("content")
+        if found != present_tools():
+            raise SnapshotOutdated(path, found, present_tools())
         if envelope.get("sha256") != _sha256(content) or _dumps(envelope) != data:
             raise SnapshotDamaged(path, "its checksum does not match its content")
         return cls(
             built_at=datetime.fromisoformat(content["built_at"]),
-            tools=content["tools"],
+            tools=found,
             origins=content["origins"],
             rulebooks=tuple(_decode_info(info) for info in content["rulebooks"]),
             files={name: StoredFile(**file) for name, file in content["files"].items()},
@@ -158,7 +155,7 @@ def present_tools() -> dict[str, str]:
     return {
         "reglario": version("reglario"),
         "code": code.hexdigest()[:12],
-        "python": platform.python_version(),
+        "unicode": unicodedata.unidata_version,
         "whoosh": version("whoosh"),
         "pystemmer": version("PyStemmer"),
     }

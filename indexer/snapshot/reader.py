@@ -108,7 +108,7 @@ class Snapshot:
         Raises:
             SnapshotMissing: nothing was built there yet.
             SnapshotDamaged: a file is missing, unexpected or changed.
-            SnapshotOutdated: written in a form that this version does not read.
+            SnapshotOutdated: made by other tools than those that would read it.
         """
         name = current_name(root)
         while name is not None:

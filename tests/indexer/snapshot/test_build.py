@@ -15,6 +15,7 @@ from indexer.model.errors import (
     ManifestError,
     MissingSource,
     NoRuleFound,
+    SnapshotOutdated,
     SourceError,
     UndecodableSource,
     UnknownLayout,
@@ -114,8 +115,10 @@ def test_other_tools_make_a_build_needed(
 ) -> None:
     data = data_directory()
     first = build(data, root)
-    monkeypatch.setattr("indexer.snapshot.build.present_tools", lambda: {"code": "other"})
+    monkeypatch.setattr("indexer.snapshot.manifest.present_tools", lambda: {"code": "other"})
     monkeypatch.setattr("indexer.snapshot.writer.present_tools", lambda: {"code": "other"})
+    with pytest.raises(SnapshotOutdated):
+        Snapshot.open(root)
     second = build(data, root, if_needed=True)
     assert second.outcome is Outcome.BUILT
     assert second.digest == first.digest

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-import orjson
 import pytest
 
 from indexer.model.errors import (
@@ -19,6 +18,8 @@ from indexer.model.errors import (
 )
 from indexer.model.number import RuleNumber
 from indexer.search import SearchRequest
+from indexer.snapshot import manifest
+from indexer.snapshot.manifest import present_tools
 from indexer.snapshot.reader import Snapshot, current_name
 from tests.factories import DOCUMENT
 
@@ -190,12 +191,16 @@ def test_damage_after_the_opening_gives_no_answer(small_snapshot: Path) -> None:
         snapshot.search("2025-01-01", "es", SearchRequest("rule"))
 
 
-def test_another_format_is_told_from_damage(small_snapshot: Path) -> None:
-    path = directory_of(small_snapshot) / "manifest.json"
-    path.write_bytes(orjson.dumps({"format": 999}))
+@pytest.mark.parametrize("tool", sorted(present_tools()))
+def test_what_other_tools_made_is_told_from_damage(
+    small_snapshot: Path, tool: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made_by = present_tools()
+    monkeypatch.setattr(manifest, "present_tools", lambda: {**made_by, tool: "another"})
     with pytest.raises(SnapshotOutdated) as caught:
         Snapshot.open(small_snapshot)
-    assert caught.value.found == 999
+    assert caught.value.found == made_by
+    assert f"({tool} {made_by[tool]}, now another)" in str(caught.value)
 
 
 @pytest.mark.parametrize("content", ["[]", "{}", "null", "not JSON", ""])

@@ -13,7 +13,10 @@ RUN python -m venv .venv \
 COPY pyproject.toml README.md LICENSE NOTICE.md ./
 COPY app app
 COPY indexer indexer
-RUN .venv/bin/python -m pip install --quiet --no-deps --no-build-isolation .
+# Compiled for good: a layer rounds times, and a service that can write nothing would compile anew
+# at each start what looks changed.
+RUN .venv/bin/python -m pip install --quiet --no-deps --no-build-isolation . \
+    && .venv/bin/python -m compileall -qq -f --invalidation-mode unchecked-hash .venv/lib
 
 COPY rules_data rules_data
 RUN REGLARIO_DATA=rules_data REGLARIO_SNAPSHOT=snapshot .venv/bin/reglario build

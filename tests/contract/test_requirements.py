@@ -41,8 +41,9 @@ def pinned(purpose: str) -> dict[str, str]:
     return {entry[1]: entry[2] for entry in entries if entry}
 
 
-def test_the_run_lock_is_for_the_project_and_the_fetch_extra() -> None:
-    project = PROJECT["dependencies"] + PROJECT["optional-dependencies"]["fetch"]
+def test_the_run_lock_is_for_the_project_and_what_a_service_has_besides() -> None:
+    extras = PROJECT["optional-dependencies"]
+    project = PROJECT["dependencies"] + extras["fetch"] + extras["mcp"]
     assert wanted("run") == {*map(normal, project), "setuptools"}
 
 

@@ -114,6 +114,11 @@ class Book:
         """What stands before an example, without the colon: `Ejemplo`."""
         return self.profile.document.example_marks[0]
 
+    @property
+    def colon(self) -> str:
+        """What stands between that and the example, with its spaces."""
+        return self.profile.labels.colon
+
     def pinned_url(self, number: RuleNumber) -> str:
         """Return the URL that never changes what it shows."""
         return self.links.pinned_rule(self.edition, self.locale, self.revision, str(number))

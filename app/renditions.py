@@ -146,7 +146,7 @@ def _blocks(book: Book, record: RuleRecord, style: Style) -> list[_Block]:
 
 
 def _example_lead(book: Book, style: Style) -> str:
-    return f"{style.strong.format(style.escape(book.example_mark))}: "
+    return style.strong.format(style.escape(book.example_mark)) + book.colon
 
 
 def _fit(blocks: Sequence[_Block], style: Style, room: int) -> str:

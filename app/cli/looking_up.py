@@ -152,7 +152,7 @@ def _pointer(
 
 
 def _as_example(book: Book, text: Text) -> Text:
-    return Text.assemble((f"{book.example_mark}: ", "bold"), text)
+    return Text.assemble((book.example_mark + book.colon, "bold"), text)
 
 
 def _print_hit(book: Book, hit: Hit) -> None:

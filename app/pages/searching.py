@@ -167,7 +167,7 @@ def _found(view: View, hit: Hit) -> Found:
         url = view.url(hit.number)
         path = view.book.rulebook.title_path(hit.number)
         path = path[:-1] if is_title else path
-    lead = f"{view.book.example_mark}: " if snippet.is_of_example else ""
+    lead = view.book.example_mark + view.book.colon if snippet.is_of_example else ""
     return Found(hit, url, path, marked(snippet.text, snippet.start, spans), is_title, lead)
 
 

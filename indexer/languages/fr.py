@@ -209,7 +209,10 @@ PROFILE = LanguageProfile(
         synonyms=SYNONYMS,
     ),
     labels=CitationLabels(
-        section="Section {number}", chapter="Règle {number}", rule="Règle {number}"
+        section="Section {number}",
+        chapter="Règle {number}",
+        rule="Règle {number}",
+        colon="\u00a0: ",
     ),
     quotes=QuoteWords(
         negations="ne n pas non ni jamais sans sauf rien nul nulle aucun aucune aucuns aucunes",

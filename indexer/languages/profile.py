@@ -220,11 +220,17 @@ class AnalysisWords:
 
 @dataclass(frozen=True, slots=True)
 class CitationLabels:
-    """How a citation names a number: `Regla 113.6k`; `{number}` stands for the number."""
+    """How we name what we show.
+
+    Attributes:
+        section, chapter, rule: a number: `Regla 113.6k`; `{number}` stands for the number.
+        colon: what stands between a label and the text that it introduces.
+    """
 
     section: str
     chapter: str
     rule: str
+    colon: str = ": "
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,9 @@ PROFILE = LanguageProfile(
         syllables=read_syllables(),
         variants=read_traditional(),
     ),
-    labels=CitationLabels(section="第{number}章", chapter="规则{number}", rule="规则{number}"),
+    labels=CitationLabels(
+        section="第{number}章", chapter="规则{number}", rule="规则{number}", colon="："
+    ),
     quotes=QuoteWords(
         negations="不 没 无 未 非 勿 除",
         modals=("可", "能", "必 须", "应", "会"),

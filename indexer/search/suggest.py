@@ -19,6 +19,10 @@ _TITLES = {Level.SECTION: SuggestionKind.SECTION, Level.CHAPTER: SuggestionKind.
 _RUN = re.compile(r"\S+")
 _BETWEEN = re.compile(r"[\s!-*,.:-@\[-`|~\-¡§«¶·»¿\u2010-\u205e\u3001-\u3003\u3008-\u301f\u30fb]+")
 """What divides words and belongs to none: quotation marks, dashes, commas; no symbols."""
+_NOTE = re.compile(r"[(（][^()（）]*[)）]$")
+"""What is said of a name at its end: that it is obsolete."""
+_MINOR = 1000
+"""More spaces than a name has."""
 
 
 class Completions:
@@ -43,7 +47,7 @@ class Completions:
             ((key, 0, key, found) for (key, _), found in names.items()),
             key=lambda entry: (entry[0], _ORDER.index(entry[3].kind)),
         )
-        self._inner = sorted(
+        inner = sorted(
             (
                 (key, at, name, found)
                 for (name, _), found in names.items()
@@ -52,11 +56,20 @@ class Completions:
             ),
             key=lambda entry: (entry[0], entry[1]),
         )
+        self._inner = [entry for entry in inner if entry[1] < _MINOR]
+        self._minor = [entry for entry in inner if entry[1] >= _MINOR]
 
     def complete(self, prefix: str, limit: int) -> tuple[Suggestion, ...]:
-        """Return what begins with the prefix, then what has a later word that does; an article
-        before it is passed over where nothing has it."""
-        return self._begun(prefix, limit) or self._begun(self._after_fillers(prefix), limit)
+        """Return what begins with the prefix, then what has a later word that does, a filler last.
+
+        An article before it is passed over where nothing has it, an elided one always.
+        """
+        typed = self._after_elision(prefix)
+        return self._begun(typed, limit) or self._begun(self._after_fillers(typed), limit)
+
+    def _after_elision(self, prefix: str) -> str:
+        first = next((token.start for token in self._analyzer.tokens(prefix)), 0)
+        return prefix[first:] if unify(prefix[:first]).endswith("'") else prefix
 
     def _after_fillers(self, prefix: str) -> str:
         tokens = self._analyzer.tokens(prefix)
@@ -76,7 +89,7 @@ class Completions:
             inside = self._numbers_from(folded) or self._numbers_from(_number_in(prefix))
             for number in inside[:limit]:
                 found[str(number)] = Suggestion(str(number), SuggestionKind.NUMBER, number)
-        for entries in (self._names, self._inner):
+        for entries in (self._names, self._inner, self._minor):
             for at in range(bisect_left(entries, (wanted,)), len(entries)):
                 key, _, name, suggestion = entries[at]
                 if len(found) >= limit or not key.startswith(wanted):
@@ -116,12 +129,24 @@ def _named(rulebook: Rulebook) -> Iterator[Suggestion]:
 
 def _later_words(text: str, analyzer: Analyzer) -> dict[str, int]:
     """Return what is left of a name from each of its words on, with and without an article that is
-    written onto it; and after how many spaces."""
+    written onto it; and after how many spaces, or `_MINOR` more where it is no word to look for.
+
+    What is turned round (`Tides, game of`) is left as it is said: `game of Tides`.
+    """
     runs = [run.start() for run in _RUN.finditer(text)]
-    starts = {*runs, *(token.start for token in analyzer.tokens(text))}
+    tokens = {token.start: token for token in analyzer.tokens(text)}
+    turned = text.rpartition(", ")[0]
+    note = _NOTE.search(text)
     left: dict[str, int] = {}
-    for start in sorted(starts):
-        left.setdefault(_key(_folded(text[start:])), bisect_right(runs, start) - 1)
+    for start in sorted({*runs, *tokens}):
+        told = f"{text[start:]} {turned}" if start > len(turned) > 0 else text[start:]
+        is_minor = (
+            start not in tokens
+            or analyzer.is_filler(tokens[start].surface)
+            or (note is not None and start >= note.start())
+        )
+        at = bisect_right(runs, start) - 1
+        left.setdefault(_key(_folded(told)), at + _MINOR * is_minor)
     return left
 
 

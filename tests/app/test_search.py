@@ -88,3 +88,17 @@ def test_an_example_is_called_so_and_leads_to_its_words(
     source = re.search(r"https?://[^/\s]+(/v1/documents/[^\s>]+)", text)
     assert source is not None
     assert "Reassembling" in client.get(source[1]).text
+
+
+@pytest.mark.parametrize(
+    ("path", "mark"),
+    [
+        ("/v1/rules/701.3b?format=text", "Exemple\u00a0: "),
+        ("/v1/rules/701.3b?format=markdown", "**Exemple**\u00a0: "),
+        ("/v1/search?q=chouette+sacrifié&format=text", "Exemple\u00a0: "),
+        ("/fr/search?q=chouette+sacrifié", "<b>Exemple\u00a0: </b>"),
+    ],
+)
+def test_french_has_its_space_before_the_colon(books: TestClient, path: str, mark: str) -> None:
+    lang = "" if path.startswith("/fr") else "&lang=fr"
+    assert mark in books.get(path + lang).text

@@ -20,10 +20,10 @@ const WORDS = {
   },
   fr: {
     edition: "Édition du", undated: "Édition non datée", example: "Exemple",
-    abridged: "Texte coupé : la source s’arrête ici ; la règle continue dans l’original.",
-    inferred: "La source n’imprime pas cette lettre ; elle a été déduite de l’ordre.",
-    damaged: "La source de ce texte est endommagée : des caractères y sont faux ou manquants.",
-    twice: "La source imprime ce numéro plus d’une fois. Elle dit aussi :",
+    abridged: "Texte coupé : la source s’arrête ici ; la règle continue dans l’original.",
+    inferred: "La source n’imprime pas cette lettre ; elle a été déduite de l’ordre.",
+    damaged: "La source de ce texte est endommagée : des caractères y sont faux ou manquants.",
+    twice: "La source imprime ce numéro plus d’une fois. Elle dit aussi :",
   },
 };
 

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
 
-SYNONYMS = read_synonyms(
-    """
+_ACTING = "activar activo | comenzar comienzo | encontrar encuentro | jugar juego | pasar paso"
+"""Verbs, and a form of theirs that is another word, unless an object follows."""
+_OBJECTS = "un una el los las mi otra"
+
+_ACTS = "\n".join(
+    f"{form} {word} = {verb}"
+    for verb, form in map(str.split, _ACTING.split("|"))
+    for word in _OBJECTS.split()
+)
+_SAID = """
     virar | tapar | agotar = girar
     untap | destapar | desvirar | desgirar = enderezar
     counterear | contrarestar | anular | cancelar = contrarrestar
@@ -19,12 +27,15 @@ SYNONYMS = read_synonyms(
     mazo | librería | grimorio = biblioteca
     baraja == mazo | biblioteca
     deck = mazo | biblioteca
-    etb | entrar en juego | entra a mesa = entra al campo de batalla | entra
+    etb | entrar en juego | entre en juego | entra a mesa = entra al campo de batalla | entra
     entra en mesa = entra al campo de batalla | entra
+    entre al campo | entre en el campo | entre a mesa = entra al campo de batalla
+    que entre | criatura entre | permanente entre | ficha entre = entra al campo de batalla
+    entre girado = entra girado
     en juego | en mesa | en campo = en el campo de batalla
     tablero = campo de batalla
     bajar a mesa = poner en el campo de batalla
-    bajar una tierra | bajar tierra | land drop = jugar una tierra
+    bajar una tierra | bajar tierra | bajo una tierra | land drop = jugar una tierra
     ltb | salir de juego = deja el campo de batalla | abandona el campo de batalla
     sale del campo | salir de mesa = deja el campo de batalla | abandona el campo de batalla
     deja el campo de batalla = abandona el campo de batalla
@@ -50,9 +61,9 @@ SYNONYMS = read_synonyms(
     levantar | jalar | agarrar carta | pedir carta | chupar carta | draw = robar
     tirar carta | botar carta = descartar
     castear = lanzar
-    jugar un hechizo = lanzar un hechizo
-    jugar hechizos = lanzar hechizos
-    jugar una criatura | invocar = lanzar una criatura
+    jugar un hechizo | juego un hechizo = lanzar un hechizo
+    jugar hechizos | juego hechizos = lanzar hechizos
+    jugar una criatura | juego una criatura | invocar = lanzar una criatura
     hechizo instantáneo | instant = instantáneo
     brujería | sorcery = conjuro
     spell = hechizo
@@ -66,6 +77,7 @@ SYNONYMS = read_synonyms(
     power = fuerza
     bicho | monstruo = criatura
     pj = jugador
+    jugadora activa == jugador activo
     oponente = adversario
     adversario | contrincante | rival | enemigo = oponente
     contrario == oponente
@@ -103,7 +115,7 @@ SYNONYMS = read_synonyms(
     responder = respuesta
     en respuesta = responder
     mantener prioridad = recibe la prioridad después
-    pasar prioridad = pasan en sucesión | pasar consecutivamente
+    pasar prioridad | paso prioridad = pasan en sucesión | pasar consecutivamente
     a velocidad de instantáneo = cualquier momento en que tenga prioridad
     a velocidad de conjuro = fase principal con la pila vacía
     upkeep = mantenimiento
@@ -275,5 +287,5 @@ SYNONYMS = read_synonyms(
     sesenta = 60
     100 = cien
     cien = 100
-    """
-)
+"""
+SYNONYMS = read_synonyms(_SAID + _ACTS)

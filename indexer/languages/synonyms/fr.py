@@ -8,7 +8,8 @@ SYNONYMS = read_synonyms(
     """
     taper | tapper | tourner | incliner = engager
     untap | untapper | détaper | détapper | redresser = dégager
-    contrer == contrecarrer
+    contrer | je contre | tu contre | il contre | elle contre | on contre = contrecarrer
+    qui contre | me contre | te contre | le contre = contrecarrer
     annuler | contrebalancer = contrecarrer
     counter = contrecarrer | marqueur
     counterspell | contresort = contrecarrer un sort
@@ -19,8 +20,11 @@ SYNONYMS = read_synonyms(
     librairie | grimoire = bibliothèque
     paquet = bibliothèque | jeu
     etb = arrive sur le champ de bataille | entre
-    arriver en jeu | entrer en jeu = arrive sur le champ de bataille
+    arriver en jeu | entrer en jeu | entre en jeu = arrive sur le champ de bataille
     entre sur le champ de bataille = arrive sur le champ de bataille
+    entrer sur le champ de bataille = arrive sur le champ de bataille
+    qui entre | il entre | elle entre | créature entre | permanent entre | jeton entre = arrive
+    entre engagé | entrer engagé = arrive engagé
     mettre en jeu = mettre sur le champ de bataille
     en jeu | sur la table | sur le board = sur le champ de bataille
     board = champ de bataille
@@ -175,6 +179,7 @@ SYNONYMS = read_synonyms(
     retourner face visible = face visible
     flip a coin | lancer une pièce | jet de pièce = pile ou face
     équiper == attacher l'équipement
+    équipe un | équipe une | équipe ma | équipe mon | équipe la = attacher l'équipement
     équip == équipement
     mana flottant | vider le mana = réserve de mana
     mana inutilisé = réserve de mana | mana non dépensé
@@ -208,7 +213,6 @@ SYNONYMS = read_synonyms(
     extra = supplémentaire
     appartenir = propriétaire
     s'en aller | se barrer | partir de la partie = quitte la partie
-    sort contré | capacité contrée | être contré = contrecarré
     récupérer le mana | rembourser = rendu
     tour adverse | tour de l'adversaire = moment où il a la priorité
     lifo = dernier premier

@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 
 from app.negotiation import INTERFACE_LANGUAGES
 from app.pages.interface import MESSAGES, SOURCE_LANGUAGE
+from indexer.languages import profile_for
 from tests.app.pages.conftest import PUBLIC_URL
 from tests.html import read_page
 
@@ -140,3 +141,37 @@ def test_every_word_of_the_pages_is_translated(root: Path, tag: str, *, regenera
 
 def test_there_is_a_catalogue_for_every_language_of_the_pages() -> None:
     assert sorted(path.stem for path in MESSAGES.glob("*.po")) == sorted(TRANSLATED)
+
+
+FRENCH_FAULTS = re.compile(
+    r"""
+    (?<!\N{NO-BREAK SPACE}) [:»] (?!//)         # `Exemple :`; but an address
+    | « (?!\N{NO-BREAK SPACE})
+    | (?<!\N{NARROW NO-BREAK SPACE}) [;?!]
+    | [“”"]
+    """,
+    re.VERBOSE,
+)
+NAMES = re.compile("Magic: The Gathering")
+CODE = re.compile(
+    r"\{%\s*trans\b.*?\{%\s*endtrans\s*%\} | \{%.*?%\} | \{\{.*?\}\} | \{\#.*?\#\}"
+    r"| <(code|textarea|style|script)\b.*?</\1> | <[^>]*> | &\#?\w+;",
+    re.VERBOSE | re.DOTALL,
+)
+
+
+def test_french_words_have_their_spaces(root: Path) -> None:
+    catalogue = read_po(BytesIO((MESSAGES / "fr.po").read_bytes()), locale="fr")
+    words = [string for message in catalogue if message.id for _, string in parts(message)]
+    script = (root / "app" / "pages" / "static" / "embed.js").read_text("utf-8")
+    french = script.partition("  fr: {\n")[2].partition("\n  },\n")[0]
+    words += re.findall('"(.*?)"', french)
+    words += [f"Exemple{profile_for('fr').labels.colon}…"]
+    assert len(words) > 100
+    assert [one for one in words if FRENCH_FAULTS.search(NAMES.sub("", PLACE.sub("", one)))] == []
+
+
+def test_marks_that_a_language_spaces_stand_within_what_is_translated(root: Path) -> None:
+    templates = sorted((root / "app" / "pages" / "templates").glob("*.html"))
+    told = {path.name: CODE.sub(" ", path.read_text("utf-8")) for path in templates}
+    assert [name for name, text in told.items() if re.search("[:;?!«»“”]", text)] == []

@@ -174,3 +174,35 @@ def test_an_article_is_passed_over(
         record("704", title="Les parties d’une carte"),
     )
     assert [one.text for one in searcher.index.suggest(searcher.rulebook, typed)] == wanted
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "wanted"),
+    [
+        ("es", "d", ["Daño", "Golpe doble", "Fase de combate"]),
+        ("es", "o", ["Otear", "Copiar objetos", "Coste de maná (Obsoleto)"]),
+        ("es", "obsoleto", ["Coste de maná (Obsoleto)"]),
+        ("es", "partida", ["Mareas, partida de las"]),
+        ("es", "partida de las mar", ["Mareas, partida de las"]),
+        ("es", "las mareas", ["Mareas, partida de las"]),
+        ("fr", "l’é", ["Étape", "Actions basées sur l’état"]),
+        ("fr", "l'e", ["Étape", "Actions basées sur l’état"]),
+        ("fr", "le", ["Les capacités", "Actions basées sur l’état"]),
+        ("en", "rules", ["Other Rules"]),
+    ],
+)
+def test_words_that_tell_little_come_last_and_names_turned_round_are_found_as_said(
+    search: Search, locale: str, typed: str, wanted: list[str]
+) -> None:
+    names = {
+        "es": [
+            *("Coste de maná (Obsoleto)", "Fase de combate", "Daño", "Otear", "Copiar objetos"),
+            "Golpe doble",
+            "Mareas, partida de las",
+        ],
+        "fr": ["Étape", "Actions basées sur l’état", "Les capacités"],
+        "en": ["Other Rules"],
+    }
+    searcher = search(locale, glossary=[(name, "Text.") for name in names[locale]])
+    found = [one.text for one in searcher.index.suggest(searcher.rulebook, typed)]
+    assert found[: len(wanted)] == wanted

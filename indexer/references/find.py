@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from indexer.languages.profile import LanguageProfile
 from indexer.model.reference import Mention, MentionTarget
@@ -42,26 +42,32 @@ def find_mentions(text: str, profiles: Sequence[LanguageProfile]) -> tuple[Menti
     return _mentions(text, grammar, Place(is_announced=False), _RANGES_PER_TEXT)
 
 
-def find_asked(text: str) -> tuple[Mention, ...]:
+def find_asked(text: str, announced: Container[int] = ()) -> tuple[Mention, ...]:
     """Return the mentions in words that ask for rules, where less else can be meant than in a text.
 
     As `find_mentions` with the words of every language, but `704.5 k` needs no word before it, and
     a mark is such a word (`n.º 704`). All ranges together stand for few numbers; those that would
     be more are kept as their ends.
+
+    Args:
+        announced: where numbers begin that are known to be rules' (`-702`).
     """
-    return _mentions(text, grammar_of_requests(), Place(is_announced=True), RANGE_LIMIT)
+    bare = Place(is_announced=True)
+    return _mentions(text, grammar_of_requests(), bare, RANGE_LIMIT, announced)
 
 
-def _mentions(text: str, grammar: Grammar, bare: Place, room: int) -> tuple[Mention, ...]:
+def _mentions(
+    text: str, grammar: Grammar, bare: Place, room: int, announced: Container[int] = ()
+) -> tuple[Mention, ...]:
     """Return mentions.
 
     Args:
         bare: what is known of a number without a word. room: how many numbers all ranges may stand
-            for, the first of each apart.
+            for, the first of each apart. announced: where numbers begin that need no word.
     """
     plain = text.translate(_NARROW) if _WIDE.search(text) else text
     mentions = []
-    for start, members in _find(plain, grammar, bare):
+    for start, members in _find(plain, grammar, bare, announced):
         targets: list[MentionTarget] = []
         for member in members:
             found = member_targets(member, min(RANGE_LIMIT, room))
@@ -73,7 +79,9 @@ def _mentions(text: str, grammar: Grammar, bare: Place, room: int) -> tuple[Ment
     return tuple(mentions)
 
 
-def _find(text: str, grammar: Grammar, bare: Place) -> Iterator[tuple[int, tuple[Member, ...]]]:
+def _find(
+    text: str, grammar: Grammar, bare: Place, announced: Container[int]
+) -> Iterator[tuple[int, tuple[Member, ...]]]:
     """Yield where each mention begins (at its word, if it has one), and its members."""
     addresses = _addresses(text)
     address = next(addresses, None)
@@ -84,14 +92,14 @@ def _find(text: str, grammar: Grammar, bare: Place) -> Iterator[tuple[int, tuple
             address = next(addresses, None)
         if at < done or (address is not None and address.start() <= at):
             continue
-        found = _mention_at(text, at, done, grammar, bare)
+        found = _mention_at(text, at, done, grammar, bare, is_announced=at in announced)
         if found is not None:
             done = found[1][-1].stop
             yield found
 
 
 def _mention_at(
-    text: str, at: int, done: int, grammar: Grammar, bare: Place
+    text: str, at: int, done: int, grammar: Grammar, bare: Place, *, is_announced: bool
 ) -> tuple[int, tuple[Member, ...]] | None:
     word = grammar.words.introduction(text, at)
     if word is not None and word.start >= done:
@@ -100,6 +108,9 @@ def _mention_at(
             return None
         members = grammar.members(text, at, Place(is_announced=True, is_plural=word.is_plural))
         return (word.start, members) if members else None
+    if is_announced:
+        members = grammar.members(text, at, Place(is_announced=True))
+        return (at, members) if members else None
     if _SHORT_RUN.match(text, at):
         return None
     if not _stands_alone(text, at) or grammar.words.is_other_kind(text, at):

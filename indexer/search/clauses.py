@@ -12,7 +12,11 @@ from indexer.model.number import RuleNumber
 from indexer.search.query import ALL_KINDS, Clause, Place, Term
 from indexer.search.results import HitKind
 
-FILTERS = ("in", "kind")
+FILTERS = {
+    "in": r"[1-9](?:[0-9]{2}(?:\.[0-9]{1,4}[a-z]{0,2})?)?",
+    "kind": "|".join(HitKind),
+}
+"""How a filter is called → what its values look like."""
 
 
 class ClauseBuilder:
@@ -56,19 +60,21 @@ class ClauseBuilder:
             self.open_brackets = max(0, self.open_brackets + word.count("(") - word.count(")"))
 
     def add(self, term: Term, place: Place, *, negated: bool, soft: bool = False) -> None:
-        """Add a term, to the clause before it after `OR`.
+        """Add a term, after `OR` to the last clause that is not excluded.
 
         Args:
             place: where it was typed.
         """
         pending, self._pending = self._pending, ""
-        last = self.clauses[-1] if self.clauses else None
         if not soft:
             self.is_strict = self.is_strict or self._joins
             self._joins = False
-        if pending == "or" and last is not None and not (negated or last.negated):
-            self.clauses[-1] = Clause((*last.terms, term), places=(*last.places, place))
-            return
+        if pending == "or" and not negated:
+            wanted = [at for at, clause in enumerate(self.clauses) if not clause.negated]
+            if wanted:  # what is excluded is no alternative: `elf -goblin OR orc`
+                one = self.clauses.pop(wanted[-1])
+                self.clauses.append(Clause((*one.terms, term), places=(*one.places, place)))
+                return
         self.clauses.append(Clause((term,), negated, soft and not negated, (place,)))
 
     def filter(self, name: str, value: str, *, negated: bool) -> None:

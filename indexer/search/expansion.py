@@ -5,6 +5,7 @@ It turns terms into scores by item and places to highlight. It must not know how
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -35,6 +36,8 @@ RUN_SHARE = 0.5
 """Which share of a run's grams, by rarity, has to be there."""
 REST = 0.6
 """How much counts what is left of a run between known words."""
+_UP_TO_CHAPTER = re.compile("[0-9]{1,3}")
+"""What may be an amount, or the number of a section or chapter."""
 _SAID = (TermKind.WORD, TermKind.RUN, TermKind.CHARACTER)
 """What may be part of an expression."""
 _KEPT = 256
@@ -207,7 +210,25 @@ class Expander:
     def _of_meaning(self, surface: str) -> Match:
         if len(surface) == 1 and self._analyzer.is_gram(surface):
             return self.words.character(surface)
-        return self.words.inflected(surface)
+        return self._inflected(surface)
+
+    def _inflected(self, surface: str) -> Match:
+        """Match every form of a word, a number only where it is not that of a rule (`See rule 120`)
+        but an amount."""
+        match = self.words.inflected(surface)
+        if not _UP_TO_CHAPTER.fullmatch(surface):
+            return match
+        is_amount = ~self._view.only_citing(match.places, int(surface))
+        scores = match.scores * is_amount
+        return replace(
+            match,
+            scores=scores,
+            share=match.share * is_amount,
+            outside=match.outside & is_amount,
+            inside=match.inside & is_amount,
+            spots=tuple(self._where(spots, is_amount) for spots in match.spots),
+            rarity=rarity_of(scores),
+        )
 
     def _where(self, spots: Spots, holds: Mask) -> Spots:
         """Return only those places that stand in items of the edition that match."""
@@ -230,7 +251,7 @@ class Expander:
 
     def _word(self, term: Term) -> Match:
         surface = term.surfaces[0]
-        match = self.words.inflected(surface)
+        match = self._inflected(surface)
         if not match.scores.any() and not self._analyzer.is_filler(surface):
             reading = self._slips.reading(surface)
             if reading:

@@ -20,7 +20,7 @@ from indexer.model.number import RuleNumber
 from indexer.references.find import find_asked
 from indexer.references.reading import read_numbers
 from indexer.search.clauses import FILTERS, ClauseBuilder
-from indexer.search.mentioned import with_mentions
+from indexer.search.mentioned import with_lone_numbers, with_mentions
 from indexer.search.query import Clause, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Runs, Vocabulary
@@ -34,7 +34,7 @@ _PIECE = re.compile(
     rf"""
     (?P<bracket> (?<!\S) \(+ (?=[-−–]) )?
     (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+(])
-        (?![0-9]{{1,4}}\s?/) (?![0-9]{{1,3}}(?![0-9A-Za-z_]|\.[0-9])) )?
+        (?![0-9XxYy]{{1,4}}\s?/) (?![0-9]{{1,2}}(?![0-9A-Za-z_]|\.[0-9])) )?
     (?:
         " (?P<straight> [^"]* ) "
         | [“”] (?P<curly> [^”“]* ) ”
@@ -45,7 +45,7 @@ _PIECE = re.compile(
         | (?: (?P<open> \(+ (?={_KNOWN_FILTER}) ) | (?<![^\s\-−–,;、，；。]) )
             (?P<filter> [A-Za-z]{{2,12}}+ ) : (?P<value> [^\s:/"“«„){_DENSE}]+ )
         | (?P<word> (?: [^\s"“”«»„‹›「」『』(,;、，；。]++ | \( (?! \(*{_KNOWN_FILTER})
-            | [,;、，；。] (?! {_KNOWN_FILTER} | [-−–][{_DENSE}\w] | NOT\b) )++ )
+            | [,;、，；。] (?! {_KNOWN_FILTER} | [-−–][{_DENSE}\w] | NOT\b) )+ )
     )
     """,
     re.VERBOSE,
@@ -62,6 +62,9 @@ _OPERATORS = {
 }
 _EITHER = ("OR", "|", "||")
 """Beside these, a run of writing without spaces is one thing."""
+_MINUS = "-−–"
+"""What excludes; it is no dash of a range then. Before one or two digits it is that of a symbol, as
+a loyalty's `-3`; three are a chapter."""
 _QUESTION_MARK = re.compile("[?¿？]")
 _DIGIT = re.compile(r"\d")
 _CHAPTER = re.compile(r"\d{3}")
@@ -83,6 +86,9 @@ class QueryReader:
         self._section_words = frozenset(map(fold, profile.references.section))
         comparing = comparison.versus | comparison.differing | comparison.weighing
         self._comparing = frozenset(map(fold, comparing))
+        beside = comparison.between | comparison.against | comparison.joints
+        beside = beside.union(profile.references.nouns)
+        self._beside_numbers = self._comparing.union(map(fold, beside))
         self._question_words = frozenset(map(fold, words.question_words))
         runs = Runs(Vocabulary(profile, analyzer)) if words.segmented else None
         self._terms = TermReader(analyzer, str.maketrans(dict(words.variants)), runs)
@@ -127,11 +133,15 @@ class QueryReader:
                 clauses = _shortened(clauses)
             else:  # `what if` is all there is to go by
                 clauses = [clause._replace(soft=False) for clause in whole]
+        without = list(builder.without)
+        for clause in filter(_is_excluded_number, clauses):
+            without += clause.terms[0].numbers
+        clauses = [clause for clause in clauses if not _is_excluded_number(clause)]
         return Query(
             text,
             tuple(clauses),
             tuple(builder.within),
-            tuple(builder.without),
+            tuple(without),
             builder.found_kinds(),
             is_question=not builder.is_strict and self._is_question(text, clauses),
             is_strict=builder.is_strict,
@@ -143,8 +153,19 @@ class QueryReader:
         if _CHAPTER.search(text) is None and self._section_words.isdisjoint(words):
             return builder.clauses
         apart = builder.is_strict or not self._comparing.isdisjoint(words)
-        mentions = find_asked(text)
-        return with_mentions(text, builder.clauses, mentions, self._section_words, apart=apart)
+        excluded = {clause.places[0][0] for clause in builder.clauses if clause.negated}
+        signs = {at - 1 for at in excluded if text[at - 1] in _MINUS}
+        signless = "".join(" " if at in signs else sign for at, sign in enumerate(text))
+        mentions = find_asked(signless, excluded)
+        clauses = with_mentions(
+            text,
+            builder.clauses,
+            mentions,
+            self._section_words,
+            self._analyzer.is_filler,
+            apart=apart,
+        )
+        return with_lone_numbers(clauses, self._beside_numbers)
 
     def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
         """Return a query with the clauses that were meant in place of those typed."""
@@ -245,6 +266,11 @@ def _is_joined(pieces: Sequence[re.Match[str]], place: int) -> bool:
     after = pieces[place + 1]["word"] if place + 1 < len(pieces) else None
     is_excluded = pieces[place]["minus"] is not None or before == "NOT"
     return is_excluded or before in _EITHER or after in _EITHER
+
+
+def _is_excluded_number(clause: Clause) -> bool:
+    """Whether a clause keeps off what a number is of, as `-in:` does."""
+    return clause.negated and clause.terms[0].kind is TermKind.NUMBER
 
 
 def _count(clauses: Iterable[Clause]) -> int:

@@ -6,7 +6,8 @@ It knows where words stand and where mentions do. What a mention looks like is k
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import groupby
 
@@ -15,6 +16,7 @@ from indexer.model.number import RuleNumber
 from indexer.model.reference import Mention, MentionTarget
 from indexer.search.query import Clause, Place, Term, TermKind
 
+_CHAPTER = re.compile("[1-9][0-9]{2}")
 _SAID = (TermKind.WORD, TermKind.RUN, TermKind.REST)
 
 
@@ -23,17 +25,19 @@ def with_mentions(
     clauses: Sequence[Clause],
     mentions: Iterable[Mention],
     section_words: AbstractSet[str],
+    is_filler: Callable[[str], bool],
     *,
     apart: bool,
 ) -> list[Clause]:
     """Return clauses with one for each mention, which any of its numbers matches (`704.5j-n`); the
-    word for a rule before them is a filler.
+    word for a rule before them is a filler, or nothing where they are excluded.
 
     Sections are left as words unless they are called so: `rules 2 players` names none. So is what
     is more than a mention.
 
     Args:
-        text: the query. section_words: what a section is called, folded.
+        text: the query. section_words: what a section is called, folded. is_filler: tells words
+            that need not be there.
         apart: the members of a list are things of their own.
     """
     found: list[Clause] = []
@@ -43,13 +47,16 @@ def with_mentions(
             continue
         first = _reached(clauses, done, mention.start)
         start = _reached(clauses, first, mention.targets[0].span[0])
+        if first > done and clauses[first - 1].negated and is_filler(clauses[first - 1].surface):
+            first -= 1  # `NOT la regla 702`
         before = clauses[first:start]
         is_called_so = any(fold(clause.surface) in section_words for clause in before)
         if not (is_called_so or _has_no_section(mention.targets)):
             continue
         found += clauses[done:first]
         is_negated = any(clause.negated for clause in before)  # `NOT rule 702`
-        found += map(_as_filler, before)
+        if not is_negated:
+            found += map(_as_filler, before)
         done = start
         for targets, until in _parts(mention, apart=apart):
             start = _reached(clauses, done, targets[0].span[0])
@@ -62,6 +69,35 @@ def with_mentions(
     return [*found, *clauses[done:]]
 
 
+def with_lone_numbers(clauses: list[Clause], passed: AbstractSet[str]) -> list[Clause]:
+    """Return clauses with the chapters that they are, where a query asks for numbers alone (`what
+    is 704`); among other words such a number is an amount.
+
+    Args:
+        passed: words that a query may hold all the same, folded.
+    """
+    asked = [clause for clause in clauses if not (clause.soft or clause.negated)]
+    asked = [clause for clause in asked if fold(clause.surface) not in passed]
+    terms = [term for clause in asked for term in clause.terms]
+    if all(term.numbers or _is_chapter(term) for term in terms):
+        return [_as_chapters(clause) if clause in asked else clause for clause in clauses]
+    return clauses
+
+
+def _is_chapter(term: Term) -> bool:
+    return term.kind is TermKind.WORD and _CHAPTER.fullmatch(term.typed) is not None
+
+
+def _as_chapters(clause: Clause) -> Clause:
+    terms = [
+        term
+        if term.numbers
+        else term._replace(kind=TermKind.NUMBER, numbers=(RuleNumber.parse(term.typed),))
+        for term in clause.terms
+    ]
+    return clause._replace(terms=tuple(terms))
+
+
 def _reached(clauses: Sequence[Clause], at: int, place: int) -> int:
     """Return the first clause, from one on, that does not end before a place."""
     while at < len(clauses) and clauses[at].places[-1][1] <= place:
@@ -70,8 +106,8 @@ def _reached(clauses: Sequence[Clause], at: int, place: int) -> int:
 
 
 def _passed(clauses: Sequence[Clause], at: int, place: int) -> int:
-    """Return the first clause, from one on, that begins after a place."""
-    while at < len(clauses) and clauses[at].places[0][0] < place:
+    """Return the first clause, from one on, that reaches beyond a place."""
+    while at < len(clauses) and clauses[at].places[-1][0] < place:
         at += 1
     return at
 

@@ -150,18 +150,15 @@ class Ranker:
 
     def _saying(self, one: Found) -> Mask:
         """Return the items that say a match themselves or are called by it, whatever stands above
-        them; a number's are all below it."""
+        them."""
         memo = one.match.memo
         if memo.saying is None:
-            if any(term.kind is TermKind.NUMBER for term in one.clause.terms):
-                memo.saying = one.match.holds
-            else:
-                saying = np.zeros(self._view.count + 1, dtype=bool)
-                saying[one.match.items_at(self._view)] = True
-                for stems in filter(None, self._expander.readings(one)):
-                    named = [self._view.called(stem)[0] for stem in stems]
-                    saying[reduce(np.intersect1d, named)] = True
-                memo.saying = saying[:-1]
+            saying = np.zeros(self._view.count + 1, dtype=bool)
+            saying[one.match.items_at(self._view)] = True
+            for stems in filter(None, self._expander.readings(one)):
+                named = [self._view.called(stem)[0] for stem in stems]
+                saying[reduce(np.intersect1d, named)] = True
+            memo.saying = saying[:-1]
         return memo.saying
 
     def _find_alone(self, one: Found) -> tuple[Items, Floats]:

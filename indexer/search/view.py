@@ -178,6 +178,7 @@ class EditionView:
         self.parents = self._find_parents(numbers)
         self.is_of_keyword = np.append(self.only_names, False)[self.parents] & (self._ordinals > 0)
         self.pointers = Pointers(self.parents, *self._references(mentions), self.is_glossary)
+        self._undotted = mentions[mentions[:, 2] == 0, :2]
 
     def items_at(self, places: Ints) -> Items:
         """Return the item that each place of the stream belongs to; the count where none of this
@@ -203,6 +204,22 @@ class EditionView:
         is_first[1:] &= items[1:] != items[:-1]  # those of one text stand together
         items = items[is_first]
         return items, np.maximum(0.0, 1 - (places[is_first] - self.starts.take(items)) / OPENING)
+
+    def only_citing(self, places: Ints, chapter: int) -> Mask:
+        """Return which items say a number only as that of a section or chapter; so do those whose
+        rule just above does.
+
+        Args:
+            places: where texts say it.
+        """
+        texts, chapters = self._undotted.T
+        said, cited = (
+            self.spread(np.bincount(found, minlength=self.reader.count + 1))
+            for found in (self.reader.text_of_place[places], texts[chapters == chapter])
+        )
+        only = (said > 0) & (said <= cited)
+        above: Mask = np.append(only, False)[self.parents] & (said == 0)
+        return only | above
 
     def in_edition(self, found: ScoreMap) -> tuple[Items, Floats]:
         """Return the items of the edition among the texts of a term, and their scores."""

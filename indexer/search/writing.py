@@ -7,21 +7,35 @@ from __future__ import annotations
 
 import re
 
+from indexer.search.clauses import FILTERS
+
 _SURROGATES = re.compile("[\ud800-\udfff]")
 """Halves of characters, which no encoding can write."""
 _SLASH = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])")
 """What may be typed apart: `+1 / +1`."""
 _BARS = re.compile(r"\|+")
 """What may be typed together: `flying|reach`."""
+_DENSE = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3"
 _BETWEEN_RUNS = re.compile(
-    "(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])(OR|AND|NOT)(?=[(（\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3])"
+    rf"(?<=[{_DENSE}])(OR|AND|NOT)(?=[\s({_DENSE}])|(?<!\S)(OR|AND|NOT)(?=[{_DENSE}])"
 )
-"""Operators that stand between writing without spaces: `飞行OR践踏`."""
+"""Operators that are written onto writing without spaces: `飞行OR践踏`."""
+_ON_RUN = re.compile(rf"(?<=[{_DENSE}」』)])(?=[-−–]?(?i:{'|'.join(FILTERS)})\s{{0,3}}:)")
+"""Where a filter is written onto writing without spaces, or a bracket: `先攻in:702`."""
+_FILTERS_APART = [
+    re.compile(rf"(?<!\w)({name})\s{{0,3}}:\s{{0,3}}(?=(?:{value})(?![A-Za-z0-9_]))", re.IGNORECASE)
+    for name, value in FILTERS.items()
+]
+"""Filters as they are typed like prose: `in: 702`, `kind : rule`."""
 _SLASHLESS = re.compile(r"(?<![\w+＋\-−–])([+＋\-−–][0-9])(?=[+＋\-−–][0-9](?![0-9/]))", re.ASCII)
 """What a slash is left out after: `+1+1`."""
 _SIGN = frozenset("+＋-−–")
-_FULL_WIDTH = str.maketrans("（）：－", "():-")
-"""Signs of the grammar as they are typed among characters of full width."""
+_FULL_WIDTH = {
+    **str.maketrans("（）：－．", "():-."),
+    **{ord(wide): ord(wide) - 0xFEE0 for wide in map(chr, range(0xFF10, 0xFF5B)) if wide.isalnum()},
+}
+"""Signs of the grammar, and its letters and digits, as they are typed among characters of full
+width."""
 _BRACKETED = re.compile(r"(?<!\w)NOT(?=\()")
 """An operator that the brackets of what it is for are written onto: `NOT(flying reach)`."""
 _PLURAL = re.compile(r"(?<=[a-z])\([a-z]{1,2}\)")
@@ -33,7 +47,11 @@ def written_alike(text: str) -> str:
     grammar of one width, and with no character that cannot be encoded."""
     if not text.isascii():
         text = _SURROGATES.sub("\ufffd", text).translate(_FULL_WIDTH)
-        text = _BETWEEN_RUNS.sub(r" \1 ", text)
+        text = _BETWEEN_RUNS.sub(r" \1\2 ", text)
+    if ":" in text:
+        text = _ON_RUN.sub(" ", text)
+        for typed_apart in _FILTERS_APART:
+            text = typed_apart.sub(r"\1:", text)
     if "/" in text:
         text = _SLASH.sub("/", text)
     if "|" in text:

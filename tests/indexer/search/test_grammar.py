@@ -44,7 +44,8 @@ def shown(clause: Clause) -> str:
         ("tap NOT first-strike flash", ["word:tap", "-phrase:first strike", "word:flash"]),
         ("tap -first-strike", ["word:tap", "-phrase:first strike"]),
         ("tap -{T} -+1/+1", ["word:tap", "-word:{t}", "-word:+1/+1"]),
-        ("tap -702.19b -7", ["word:tap", "-number:702.19b", "word:-7"]),
+        ("tap -7 −20 -3", ["word:tap", "word:-7", "word:-20", "word:-3"]),
+        ("tap -X/-X", ["word:tap", "word:-x/-x"]),
         ("+1 / +1 2/ 2", ["word:+1/+1", "word:2/2"]),
         ("flying|reach", ["word:flying|word:reach"]),
         ("”first strike” ‹double strike›", ["phrase:first strike", "phrase:double strike"]),
@@ -58,6 +59,21 @@ def shown(clause: Clause) -> str:
         ("tap AND (NOT untap) flash", ["word:tap", "-word:untap", "word:flash"]),
         ("(tap OR untap) flash", ["word:tap|word:untap", "word:flash"]),
         ("tap -(untap", ["word:tap", "-word:untap"]),
+        ("NOT tap OR untap", ["-word:tap", "word:untap"]),
+        ("tap OR NOT untap", ["word:tap", "-word:untap"]),
+        ("tap OR -untap flash", ["word:tap", "-word:untap", "word:flash"]),
+        ("-tap OR -untap", ["-word:tap", "-word:untap"]),
+        ("-(tap OR untap)", ["-word:tap", "-word:untap"]),
+        ("tap -untap -flash OR haste", ["-word:untap", "-word:flash", "word:tap|word:haste"]),
+        ("tap NOT untap OR 704.5j", ["-word:untap", "word:tap|number:704.5j"]),
+        ("tap flash NOT 702.9 OR haste", ["word:tap", "word:flash|word:haste"]),
+        ("what is 704", ["~word:what", "~word:is", "number:704"]),
+        (
+            "704 or rule 705 -tap",
+            ["number:704", "~word:or", "~word:rule", "number:705", "-word:tap"],
+        ),
+        ("704 OR 705", ["number:704 705"]),
+        ("704 tap", ["word:704", "word:tap"]),
         ("(-untap tap)", ["-word:untap", "word:tap"]),
         ('(-"first strike" tap)', ["-phrase:first strike", "word:tap"]),
         ("NOT (-untap flash) tap", ["-word:untap", "-word:flash", "word:tap"]),
@@ -68,9 +84,6 @@ def shown(clause: Clause) -> str:
         ("layer(s) create(s)", ["word:layer", "word:create"]),
         ("layer(X) flying(trample)", ["word:layer", "word:x", "word:flying", "word:trample"]),
         ("rule 702.19b trample", ["~word:rule", "number:702.19b", "word:trample"]),
-        ("tap NOT rule 702.19b", ["word:tap", "~word:rule", "-number:702.19b"]),
-        ("tap -rule 702.19b", ["word:tap", "~word:rule", "-number:702.19b"]),
-        ("tap NOT 702.9, 702.17", ["word:tap", "-number:702.9 702.17"]),
         (
             "what does section 7 say",
             ["~word:what", "~word:does", "~word:section", "number:7", "~word:say"],
@@ -142,6 +155,8 @@ def test_english(query: str, clauses: list[str]) -> None:
         ("ko", "능력을NOT격발AND영토", ["word:능력을", "-word:격발", "word:영토"]),
         ("ko", "능력을 NOT(격발 영토)", ["word:능력을", "-word:격발", "-word:영토"]),
         ("zh-Hans", "异能OR践踏", ["run:异能|run:践踏"]),
+        ("zh-Hans", "异能OR 践踏 ＮＯＴ 地", ["run:异能|run:践踏", "-character:地"]),
+        ("ko", "능력을 NOT격발", ["word:능력을", "-word:격발"]),
         ("zh-Hans", "异能 －（践踏 地） kind：rule", ["run:异能", "-run:践踏", "-character:地"]),
         ("zh-Hans", "异能NOT（践踏 地）", ["run:异能", "-run:践踏", "-character:地"]),
     ],
@@ -182,6 +197,98 @@ def test_what_many_ranges_stand_for_is_bounded(listed: str) -> None:
 )
 def test_and_is_meant_between_two_words_only(query: str, is_strict: bool) -> None:
     assert reader().read(query).is_strict == is_strict
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "excluded"),
+    [
+        ("en", "tap -702", "702"),
+        ("en", "tap −702", "702"),
+        ("en", "tap NOT 702", "702"),
+        ("en", "tap -702, 704", "702 704"),
+        ("en", "tap -(702, 704)", "702 704"),
+        ("en", "tap -702.19", "702.19"),
+        ("en", "-702 -704 tap", "702 704"),
+        ("en", "tap -704.5j -704.5n", "704.5j 704.5n"),
+        ("en", "tap NOT 702.9, 702.17", "702.9 702.17"),
+        ("en", "tap -704.5j-n", "704.5j 704.5k 704.5m 704.5n"),
+        ("en", "-704.5J-k tap", "704.5j 704.5k"),
+        ("en", "tap -704.5 k", "704.5k"),
+        ("en", "tap -rule 702.19b", "702.19b"),
+        ("en", "tap NOT rule 702", "702"),
+        ("en", "tap NOT the rules 702.5 to 702.6", "702.5 702.6"),
+        ("en", "tap -section 7", "7"),
+        ("en", "tap -CR702 -in:704", "704 702"),
+        ("en", "tap －７０２．１９ｂ", "702.19b"),
+        ("es", "tap NOT la regla 702", "702"),
+        ("es", "tap -sección 7", "7"),
+        ("fr", "tap NOT les règles 702.19 et 702.20", "702.19 702.20"),
+        ("pt-BR", "tap -as regras 702.19", "702.19"),
+        ("ko", "tap -702번", "702"),
+        ("ko", "tap NOT 702.19b번", "702.19b"),
+        ("zh-Hans", "tap －７０２", "702"),
+        ("zh-Hans", "tap NOT 第702章", "702"),
+    ],
+)
+def test_an_excluded_number_keeps_off_what_it_is_of(locale: str, query: str, excluded: str) -> None:
+    read = reader(locale).read(query)
+    assert " ".join(map(str, read.without)) == excluded
+    assert [clause.surface for clause in read.clauses] == ["tap"]
+
+
+@pytest.mark.parametrize("query", ["tap -7", "tap NOT 7", "tap -1/-1", "tap －３", "tap -704.5l"])
+def test_an_excluded_amount_is_none(query: str) -> None:
+    assert reader().read(query).without == ()
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        *(
+            "先攻in:702",
+            "先攻in：702",
+            "先攻 in:７０２",
+            "先攻（in:702）",
+            "（先攻）in:702",
+            "先攻in : 702",
+        ),
+        *(
+            "선제공격in:702",
+            "선제공격(in:702)",
+            "flying in: 702",
+            "flying in : 702",
+            "flying IN : 702",
+        ),
+        *("flying\u00a0in\u00a0:\u00a0702", "(in: 702) flying", "「先攻」in: 702."),
+    ],
+)
+def test_a_filter_may_be_written_apart_or_onto_a_word(query: str) -> None:
+    locale = "en" if "flying" in query else "ko" if "선" in query else "zh-Hans"
+    read = reader(locale).read(query)
+    assert ([*map(str, read.within)], len(read.clauses)) == (["702"], 1)
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "without", "kinds"),
+    [
+        ("zh-Hans", "先攻-in:702", ["702"], 3),
+        ("zh-Hans", "先攻NOT in:702", ["702"], 3),
+        ("zh-Hans", "先攻kind:rule", [], 1),
+        ("ko", "선제공격kind: Rule", [], 1),
+        ("en", "flying -in: 702 kind : example", ["702"], 1),
+        ("fr", "vol NOT kind : glossary", [], 2),
+        ("en", "flying in: combat", [], 3),
+        ("en", "flying in: 20 turns", [], 3),
+        ("en", "flying kind: spell", [], 3),
+        ("en", "flying kind: rules", [], 3),
+        ("en", "begin: 702 flying", [], 3),
+    ],
+)
+def test_a_filter_that_is_written_so_has_a_value(
+    locale: str, query: str, without: list[str], kinds: int
+) -> None:
+    read = reader(locale).read(query)
+    assert ([*map(str, read.without)], len(read.kinds), read.within) == (without, kinds, ())
 
 
 @pytest.mark.parametrize(

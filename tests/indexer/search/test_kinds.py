@@ -100,4 +100,6 @@ def test_what_is_excluded_is_what_an_item_says_itself(search: Search) -> None:
     assert set(searcher.numbers("glides -glid*")) == set()
     assert set(searcher.numbers("swamp -casts")) == {"702.9a", "703.1a"}
     assert set(searcher.numbers("swamp -702.9")) == {"703.1a"}
+    assert searcher.numbers("swamp NOT 702") == ["703.1a"]
+    assert searcher("swamp -702").understood_as == "swamp -in:702"
     assert searcher.numbers("casts") == ["703.1"]

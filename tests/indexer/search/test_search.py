@@ -523,3 +523,25 @@ def test_a_question_may_repeat_its_words(search: Search) -> None:
         )
     )
     assert [(hit.number, hit.score) for hit in once] == [(hit.number, hit.score) for hit in twice]
+
+
+@pytest.mark.parametrize(
+    ("locale", "texts"),
+    [
+        ("en", ("See rule 120, “Zebra.”", "A zebra.", "120 zebras. See rule 120.", "Zebra 120")),
+        ("es", ("Véase la regla 120, “Zebra”.", "Una zebra.", "120 zebras.", "Zebra 120")),
+        ("fr", ("Voir la règle 120, « Zebra ».", "Un zebra.", "120 zebras.", "Zebra 120")),
+        ("pt-BR", ("Veja a regra 120, “Zebra”.", "Uma zebra.", "120 zebras.", "Zebra 120")),
+        ("ko", ("규칙 120번 zebra 참조.", "zebra", "120 zebra.", "zebra 120")),
+        ("zh-Hans", ("参见规则120，“zebra”。", "zebra", "120 zebra。", "zebra 120")),
+    ],
+)
+def test_an_amount_is_not_the_number_of_a_rule(
+    search: Search, locale: str, texts: tuple[str, ...]
+) -> None:
+    searcher = search(locale, *texts, record("120", title="Ogre"))
+    found = searcher("120 zebra")
+    complete = found.hits[:2] if found.relaxed else found.hits
+    assert {str(hit.number) for hit in complete} == {"100.3", "100.4"}
+    assert searcher.numbers("120")[0] == "120"
+    assert "100.1" in searcher.numbers("120")

@@ -18,10 +18,10 @@ from indexer.references.prose import BREAK, OPAQUE, ProseWriter, Writer
 ENTITY = r"&(?:\#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6})|[A-Za-z][A-Za-z0-9]{1,31});?"
 
 TAG_BODY = r"""
-    (?: [\s/]++                                             # between attributes
+    (?> (?: [\s/]++                                         # between attributes
       | [^\s/>=][^\s/>=]*+                                  # a name, and its value
-        (?: \s*+ = \s*+ (?: "[^"]*+(?:"|\Z) | '[^']*+(?:'|\Z) | [^\s>"'][^\s>]*+ )? )?+
-      | = )*+
+        (?> (?: \s*+ = \s*+ (?: "[^"]*+(?:"|\Z) | '[^']*+(?:'|\Z) | [^\s>"'][^\s>]*+ )? )? )
+      | = )* )
 """
 TOKEN = re.compile(
     rf"""
@@ -38,8 +38,8 @@ TOKEN = re.compile(
 _ATTRIBUTE = re.compile(
     r"""
     (?P<name>[^\s/>=][^\s/>=]*+)
-    (?: \s*+ = \s*+ (?: "(?P<double>[^"]*+) "? | '(?P<single>[^']*+) '?
-                     | (?P<bare>[^\s>"'][^\s>]*+) )? )?+
+    (?> (?: \s*+ = \s*+ (?: "(?P<double>[^"]*+) "? | '(?P<single>[^']*+) '?
+                         | (?P<bare>[^\s>"'][^\s>]*+) )? )? )
     """,
     re.VERBOSE,
 )

@@ -26,8 +26,8 @@ _FENCE = re.compile(r"(`{3,})[^`\r\n]*[\r\n]*\Z|(~{3,})")
 _ITEM = re.compile(r"(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t\r\n]|\Z)")
 LETTERS = r"[A-Za-z][A-Za-z0-9-]*+"
 ATTRIBUTES = (
-    r"(?:\s++[A-Za-z_:][A-Za-z0-9_.:-]*+"
-    r"(?:\s*+=\s*+(?:[^\s\"'=<>`]++|'[^']*+'|\"[^\"]*+\"))?+)*+"
+    r"(?>(?:\s++[A-Za-z_:][A-Za-z0-9_.:-]*+"
+    r"(?>(?:\s*+=\s*+(?:[^\s\"'=<>`]++|'[^']*+'|\"[^\"]*+\"))?))*)"
 )
 _HTML_STARTS = tuple(
     (re.compile(start, re.IGNORECASE), end and re.compile(end, re.IGNORECASE))

@@ -43,6 +43,10 @@ FOREIGN_WORDS = re.compile(
     re.IGNORECASE,
 )
 
+# A group that is repeated possessively: before CPython 3.11.5 (gh-106052), as on Debian 12, one
+# that holds choices takes what does not match. `(?>(?:…)*)` says the same and is read rightly.
+POSSESSIVE_GROUP = re.compile(r"(?<!\\)\)\s*(?:[*+?]|\{{1,2}\d*,?\d*\}{1,2})\+(?!\))")
+
 
 def repository_files() -> list[str]:
     """Every file that is, or is about to be, under version control."""
@@ -153,6 +157,21 @@ def test_foreign_words_stand_with_their_language() -> None:
 def test_a_foreign_word_is_noticed() -> None:
     source = '"""Reads `regla 702`."""\nMARKER = r"(?:véase la )?regla"\n'
     assert foreign_strings(source) == [(2, "(?:véase la )?regla")]
+
+
+def test_no_pattern_repeats_a_group_possessively() -> None:
+    found = {str(path): POSSESSIVE_GROUP.findall(path.read_text("utf-8")) for path in modules()}
+    assert {path: groups for path, groups in found.items() if groups} == {}
+
+
+@pytest.mark.parametrize("pattern", ["(?:ab?c)++", "(a|b) *+", "(?:a){2,}+x", "(a)?+"])
+def test_a_possessive_group_is_noticed(pattern: str) -> None:
+    assert POSSESSIVE_GROUP.search(pattern)
+
+
+@pytest.mark.parametrize("pattern", ["(?>(?:ab?c)+)", "(?:[^a]++)", r"a\)++", "(?:a)+b"])
+def test_other_patterns_pass(pattern: str) -> None:
+    assert not POSSESSIVE_GROUP.search(pattern)
 
 
 def test_the_model_needs_the_standard_library_only() -> None:

@@ -177,6 +177,8 @@ class AnalysisWords:
         kept_elisions: those of them that count as words, too (`jusqu`).
         unelided: words with an apostrophe that are one word (`aujourd'hui`).
         question_words: words that only make a query a question; soft, they never exclude a rule.
+        everyday: words that players write around a question, and that are near those of rules: no
+            slips of these (`good`, which is not `goad`).
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
         syllables: character → the syllable that it is typed as, where one types by sound.
         variants: character → the one that the language's rulebooks write for it (traditional →
@@ -205,6 +207,7 @@ class AnalysisWords:
     kept_elisions: frozenset[str] = frozenset()
     unelided: frozenset[str] = frozenset()
     question_words: frozenset[str] = frozenset()
+    everyday: frozenset[str] = frozenset()
     segmented: bool = False
     syllables: Mapping[str, str] = field(default_factory=dict)
     variants: Mapping[str, str] = field(default_factory=dict)
@@ -294,7 +297,8 @@ class LanguageProfile:
     terms: TermWords
 
     def words(self) -> frozenset[str]:
-        """Return the single words that the lists for queries and quotations hold."""
+        """Return the single words that the lists for queries and quotations hold: the language has
+        them, be they in a rulebook or not."""
         comparison, quotes = self.analysis.comparison, self.quotes
         listed = (*quotes.numbers.values(), *quotes.modals, *quotes.contrasts)
         return (
@@ -304,4 +308,5 @@ class LanguageProfile:
             | comparison.between
             | self.analysis.stop_words
             | self.analysis.question_words
+            | self.analysis.everyday
         )

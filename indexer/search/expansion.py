@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 from itertools import pairwise
 
 import numpy as np
@@ -40,6 +41,8 @@ _UP_TO_CHAPTER = re.compile("[0-9]{1,3}")
 """What may be an amount, or the number of a section or chapter."""
 _SAID = (TermKind.WORD, TermKind.RUN, TermKind.CHARACTER)
 """What may be part of an expression."""
+_LONGEST_NAME = 4
+"""Of how many words a name is at most that words of an expression are looked for in."""
 _KEPT = 256
 """How many matches are kept for one edition: over a whole rulebook 40 kB each, or up to 200 kB with
 what was worked out of them."""
@@ -93,6 +96,8 @@ class Expander:
         while len(found) < len(clauses):
             at = len(found)
             stems, count = self._expression_at(clauses, at)
+            if count and self._is_inside_name(clauses, at, at + count):
+                stems, count = (), 0
             if self._spacing is not None and count < 2:
                 joined = self._spacing.joined_at(clauses, at)
                 stems, count = joined if joined[1] > count else (stems, count)
@@ -155,6 +160,27 @@ class Expander:
             fillers.append(clause.soft)
         return self._synonyms.longest_match(stems, ends, fillers)
 
+    def _is_inside_name(self, clauses: Sequence[Clause], start: int, end: int) -> bool:
+        """Whether an expression is only part of what something is called that stands whole there:
+        `die` in `planar die` is no verb."""
+        for first in range(max(0, end + 1 - _LONGEST_NAME), start + 1):
+            for last in range(end, min(first + _LONGEST_NAME, len(clauses)) + 1):
+                if last - first > end - start and self._is_name(clauses[first:last]):
+                    return True
+        return False
+
+    def _is_name(self, clauses: Sequence[Clause]) -> bool:
+        """Whether something is called by all of these words, fillers apart, and no others."""
+        if not all(clause.is_word for clause in clauses):
+            return False
+        telling = [clause.surface for clause in clauses if not clause.soft]
+        stems = {self._analyzer.forms(word).stem for word in telling}
+        called = [self._view.called(stem)[0] for stem in stems]
+        if len(called) < 2:
+            return False
+        items = reduce(np.intersect1d, called)
+        return bool((self._view.share_of_heading[items] == np.float32(1 / len(called))).any())
+
     def _or_meaning(self, typed: Match, surface: str, said: Stems, share: float) -> Match:
         """Match a word, or what the expression that it is part of means in the rules.
 
@@ -177,11 +203,15 @@ class Expander:
         most = 0.0 if is_stray else float(typed.scores.max(initial=0))
         is_gram = self._analyzer.is_gram(surface)  # may stand in a longer word by chance
         weight = share * (RUN_SYNONYM if is_gram else SYNONYM)
+        first = None if is_gram or is_stray else as_typed
+        if len(said) > 1 and share == 1 and not (is_gram or self._analyzer.has_compounds):
+            # the word alone is not what was said: `who goes first` does not ask for first strikes
+            typed, most = scaled(typed, SYNONYM, max(one.scores.max() for one in others)), 0.0
+            first = np.logical_or.reduce([one.holds for one in others])
         found = best_of([typed, *(scaled(match, weight, most) for match in others)])
         meaning = ", ".join(match.note for match in others)
-        held = None if is_gram or is_stray else as_typed
         return replace(
-            found, note=typed.note, corrections=typed.corrections, meaning=meaning, typed=held
+            found, note=typed.note, corrections=typed.corrections, meaning=meaning, first=first
         )
 
     def _together(self, surfaces: Sequence[str]) -> Match:

@@ -15,6 +15,8 @@ from indexer.search.nearness import FEWEST_MEANT, LEAST_LETTERS, Spelt, letters_
 from indexer.search.synonyms import Synonyms
 from indexer.search.view import EditionView
 
+_RARE = 60_000
+"""Of so many words of an edition one is rare that occurs once."""
 _KEPT = 1024
 """Of how many words it is kept whether they are known."""
 
@@ -55,6 +57,14 @@ class Lexicon:
     def is_in_name(self, folded: str) -> bool:
         """Whether something is called by a word, in a language that joins none."""
         return folded in self._named
+
+    def is_common(self, form: str) -> bool:
+        """Whether a form is one that is asked for: the rarest words of texts are those of examples,
+        unless something is called by them or players say them."""
+        frequency = self._view.frequency(form)
+        if not frequency or frequency * _RARE >= self._view.word_counts.sum():
+            return True
+        return form in self._named or form in self._said
 
     def is_unwritten_filler(self, folded: str) -> bool:
         """Whether a word is a filler that no text of the edition has, in a language that joins no

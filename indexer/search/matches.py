@@ -91,7 +91,8 @@ class Match:
         rarity: how telling a match is. note: how it was understood.
         corrections: by term of the clause, what was searched in its place, or nothing.
         meaning: the rules' words for the expression it is part of, where they were searched too.
-        typed: which items match as typed, where a meaning was searched too.
+        first: which items come first, where a meaning was searched too: what matches as typed, or
+            what has the meaning of several words.
     """
 
     scores: Floats
@@ -104,7 +105,7 @@ class Match:
     note: str
     corrections: tuple[str, ...] = ("",)
     meaning: str = ""
-    typed: Mask | None = None
+    first: Mask | None = None
 
     @cached_property
     def memo(self) -> Memo:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import chain, pairwise, permutations
 from typing import NamedTuple
 from unicodedata import normalize
 
 from rapidfuzz import process
-from rapidfuzz.distance import OSA
+from rapidfuzz.distance import OSA, Levenshtein
 
 LEAST_LETTERS = 4
 """Shorter words are near too many others."""
@@ -20,6 +21,8 @@ FEWEST_MEANT = LEAST_LETTERS - 1
 """Nothing shorter is near them; so pairs of Chinese characters need not be looked at."""
 _TWO_SLIPS = 8
 """A word of so many letters may have two slips."""
+_THREE_SLIPS = 9
+"""One of so many may have three, in two letters."""
 _TWO_IF_ALIKE = 6
 """One of so many, if its consonants are right, or all its letters."""
 _SHORT_OF_EXCERPTS = 6
@@ -27,6 +30,25 @@ _SHORT_OF_EXCERPTS = 6
 _HEARD = str.maketrans("zcqyv", "skkib")
 _VOWELS = re.compile("[aeiou]")
 _DOUBLED = re.compile(r"(.)\1")
+_KEYBOARDS = (("qwertyuiop", "asdfghjkl", "zxcvbnm"), ("azertyuiop", "qsdfghjklm", "wxcvbn"))
+_ALIKE = ("aeiouy", "ckqgx", "cszx", "gjyi", "bpvfw", "dt", "mn", "lr")
+"""Letters that are written for one another, by those who hear a word."""
+_SOFT = "aeiouh"
+"""Letters that are written, too, where none is heard."""
+
+
+def _pairs_mistaken() -> Iterator[tuple[str, str]]:
+    """Yield letters that are typed for one another: neighbours on a keyboard, or heard alike."""
+    yield from chain.from_iterable(permutations(alike, 2) for alike in _ALIKE)
+    for rows in _KEYBOARDS:
+        beside = [*chain.from_iterable(map(pairwise, rows))]
+        for upper, lower in pairwise(rows):
+            beside += [*zip(upper, lower, strict=False), *zip(upper[1:], lower, strict=False)]
+        for left, right in beside:
+            yield from ((left, right), (right, left), (left, left), (right, right))
+
+
+_MISTAKEN = frozenset(_pairs_mistaken())
 
 
 class Spelt(NamedTuple):
@@ -59,6 +81,11 @@ def letters_apart(one: str, other: str) -> int:
     return OSA.distance(_letters_of(one), _letters_of(other))
 
 
+def has_same_letters(one: str, other: str) -> bool:
+    """Whether two words have the same letters, in any order, doubled ones being one."""
+    return sorted(_DOUBLED.sub(r"\1", one)) == sorted(_DOUBLED.sub(r"\1", other))
+
+
 def with_letters(words: Iterable[str]) -> Spelt:
     """Return words with the letters of each."""
     listed = list(words)
@@ -77,6 +104,7 @@ def near(typed: str, known: Spelt, *, of_excerpts: bool) -> Iterator[Near]:
     if len(letters) < LEAST_LETTERS or not typed.isalpha():
         return
     may_be_missing = of_excerpts and len(letters) < _SHORT_OF_EXCERPTS
+    most = 3 if len(letters) >= _THREE_SLIPS else 2 if len(letters) >= _TWO_SLIPS else 1
     alike, same = _consonants(typed), sorted(letters)  # letters often change places
     for spelling, distance, at in process.extract(
         letters,
@@ -92,7 +120,7 @@ def near(typed: str, known: Spelt, *, of_excerpts: bool) -> Iterator[Near]:
         if may_be_missing and not is_misplaced:
             continue
         differs = not is_misplaced and _consonants(word) != alike
-        if distance == 1 or not differs or len(letters) >= _TWO_SLIPS:
+        if not differs or _slips(letters, spelling, distance) <= most:
             yield Near(word, distance, differs)
 
 
@@ -101,6 +129,30 @@ def _is_another(typed: str, spelling: str) -> bool:
     if not len(typed) == len(spelling) == LEAST_LETTERS:
         return False
     return sorted(typed) != sorted(spelling) and _consonants(typed) != _consonants(spelling)
+
+
+def _slips(typed: str, meant: str, distance: int) -> int:
+    """Return how many slips it takes to type a word for another that sounds otherwise: what hands
+    and ears seldom do counts as two."""
+    slips = max(distance, 2 * abs(len(typed) - len(meant)) - 1)
+    if typed[0] != meant[0] and sorted(typed[:2]) != sorted(meant[:2]):
+        slips += 1
+    edits = Levenshtein.editops(typed, meant)
+    if len(edits) > distance:  # letters changed places
+        return slips
+    for edit in edits:
+        tag, at, to = edit.tag, edit.src_pos, edit.dest_pos
+        if tag == "replace":
+            slips += not _is_mistaken(typed[at], meant[to])
+        elif tag == "delete" and typed[at] not in _SOFT:
+            beside = typed[max(0, at - 1) : at] + typed[at + 1 : at + 2]
+            slips += not any(_is_mistaken(typed[at], other) for other in beside)
+    return slips
+
+
+def _is_mistaken(typed: str, meant: str) -> bool:
+    """Whether a letter is often typed for another; of those that are not Latin, any may be."""
+    return (typed, meant) in _MISTAKEN or not (typed.isascii() and meant.isascii())
 
 
 def _leaves_out(typed: str, meant: str) -> bool:

@@ -168,10 +168,10 @@ class Ranker:
             # What has it in the titles and the rule above alone is no hit of it.
             items = ((one.match.share > 0) & self._view.has_text).nonzero()[0]
             scores = self._scorer.score([one], items, asked=False)
-            if one.match.typed is not None:
-                typed = one.match.typed.take(items)
-                if typed.any():
-                    _put_after(scores, ~typed, float(scores[typed].max()))
+            if one.match.first is not None:
+                first = one.match.first.take(items)
+                if first.any():
+                    _put_after(scores, ~first, float(scores[first].max()))
             ranked = one.match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
         return ranked
 

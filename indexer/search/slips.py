@@ -11,12 +11,14 @@ import numpy as np
 
 from indexer.search.keeping import keep
 from indexer.search.lexicon import Lexicon
-from indexer.search.nearness import LEAST_LETTERS, Spelt, near
+from indexer.search.nearness import LEAST_LETTERS, Spelt, has_same_letters, near
 from indexer.search.view import EditionView
 from indexer.search.words import Words
 
 _LEAST_HALF = 3
 """Of how many letters each of two words is, at least, that were run together."""
+_LONG = 8
+"""So long words are near few others."""
 _KEPT = 1024
 """Of how many unknown words it is kept what was meant."""
 
@@ -83,11 +85,11 @@ class Slips:
         folded = self._analyzer.forms(surface).folded
         if self._analyzer.has_compounds or len(folded) < LEAST_LETTERS:
             return []
-        return self._view.completions(folded, 1)
+        return [word for word in self._view.completions(folded, 1) if self._lexicon.is_common(word)]
 
     def _formed(self, surface: str) -> list[str]:
-        """Return a word of the stem that an unknown one's is nearest to: it may be a form that the
-        edition has not."""
+        """Return a word of the stem that an unknown one's is, but for the order of letters and
+        doubled ones: it may be a form that the edition has not."""
         if self._analyzer.has_compounds:
             return []
         forms = self._analyzer.forms(surface)
@@ -95,7 +97,8 @@ class Slips:
         return [
             self._lexicon.most_frequent_of(stem)
             for stem in self._nearest(forms.stem, self._lexicon.stems)
-            if self._analyzer.forms(stem + ending).stem == stem  # `warning` is no form of `war`
+            if has_same_letters(forms.stem, stem)
+            and self._analyzer.forms(stem + ending).stem == stem  # `warning` is no form of `war`
         ]
 
     def _nearest(self, typed: str, known: Spelt) -> list[str]:
@@ -104,6 +107,8 @@ class Slips:
         for word, distance, differs in near(typed, known, of_excerpts=not self._view.is_complete):
             is_filler = self._lexicon.is_unwritten_filler(word)
             weight = self._lexicon.weight(word)
-            if weight and not (is_filler and distance > 1):
+            if not weight or (is_filler and distance > 1):
+                continue
+            if len(typed) >= _LONG or self._lexicon.is_common(word):
                 likely.append((distance, is_filler, differs, word[0] != typed[0], -weight, word))
         return [min(likely)[-1]] if likely else []

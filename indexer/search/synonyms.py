@@ -145,7 +145,7 @@ class Synonyms:
     def _stems_besides(self) -> frozenset[str]:
         meanings = chain.from_iterable(self._as_said.values())
         meant = (word for meaning in meanings for word in meaning.words)
-        return frozenset(map(self.stem, chain(meant, self._known)))
+        return frozenset(map(self.stem, {*meant, *self._known}))
 
     def run_together(self, folded: str) -> tuple[str, ...]:
         """Return the words of an expression that was written without spaces; none for none."""

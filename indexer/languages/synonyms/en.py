@@ -32,7 +32,7 @@ SYNONYMS = read_synonyms(
     deck | lib = library
     topdeck = top card of library
     decked | decking == draw from library with no cards
-    deck out | mill out | run out of cards = draw from library with no cards
+    deck out | mill out | run out of cards = loses draw from library with no cards
     out of cards | no cards left | empty library | library is empty = library with no cards
     empty hand = no cards in hand
     wheel = discard hand then draw
@@ -88,7 +88,7 @@ SYNONYMS = read_synonyms(
     counterspell = counter target spell
     fizzle = targets illegal doesn't resolve | illegal target
     countered on resolution = targets illegal doesn't resolve
-    target is gone | target gone | lost its target = illegal target
+    target is gone | target gone | lost its target | target becomes illegal = illegal target
     stifle = counter triggered ability
     interrupt = instant
     summon == creature spell

@@ -14,8 +14,17 @@ from indexer.search.nearness import Near, near, with_letters
         ("tarmple", "trample", Near("trample", 1, differs=False)),
         ("deathtuoch", "deathtouch", Near("deathtouch", 1, differs=False)),
         ("dethtuch", "deathtouch", Near("deathtouch", 2, differs=False)),
-        ("deathboush", "deathtouch", Near("deathtouch", 2, differs=True)),
-        ("deadboush", "deathtouch", None),
+        ("deathtpuxh", "deathtouch", Near("deathtouch", 2, differs=True)),  # neighbouring keys
+        ("deathboush", "deathtouch", Near("deathtouch", 2, differs=True)),  # one is not
+        ("medal", "menal", None),
+        ("megamorf", "megamorph", Near("megamorph", 2, differs=False)),
+        ("layyer", "layer", Near("layer", 1, differs=False)),
+        ("daughter", "laughter", None),  # first letters are seldom wrong
+        ("regenrate", "regenerate", Near("regenerate", 1, differs=False)),
+        ("derriere", "dernieres", None),
+        ("nurse", "curse", None),
+        ("goal", "goad", None),
+        ("infectar", "afectar", None),
         ("tampel", "trample", None),  # two slips, and a consonant is left out
         ("dramble", "trample", None),  # two wrong in a word of seven letters
         ("discarten", "discarded", Near("discarded", 2, differs=True)),

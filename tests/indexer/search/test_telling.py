@@ -168,7 +168,7 @@ def test_a_slip_of_a_filler_is_one(
 
 def test_a_word_is_rather_one_of_the_rules_than_a_filler(search: Search) -> None:
     searcher = search("en", "A wombat sleeps.", "They wither in it.")
-    assert searcher("wombat whther").did_you_mean == "wombat wither"
+    assert searcher("wombat wether").did_you_mean == "wombat wither"
     assert searcher("hapens").did_you_mean == "happens"
     assert searcher("hapens").total == 0  # there is nothing else to go by
 

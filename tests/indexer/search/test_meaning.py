@@ -1,0 +1,73 @@
+"""What words of a query are taken for: those of a name, players' expressions, slips, or others that
+the rules have not."""
+
+from __future__ import annotations
+
+import pytest
+
+from indexer.languages import profile_for
+from tests.factories import record
+from tests.indexer.search.conftest import Search
+
+
+@pytest.mark.parametrize(
+    ("query", "understood"),
+    [
+        ("planar die", "planar die"),
+        ("roll planar die twice", "roll planar die [twice]"),
+        ("die", "die (or: put into a graveyard from the battlefield)"),
+        ("planar newt die", "planar newt [die (or: put into a graveyard from the battlefield)]"),
+        ("newt deck", "newt deck"),
+        ("deck", "deck (or: library)"),
+    ],
+)
+def test_what_is_part_of_a_name_means_nothing_else(
+    search: Search, query: str, understood: str
+) -> None:
+    searcher = search(
+        "en",
+        "Players roll the planar die.",
+        "It is put into a graveyard from the battlefield.",
+        "A planar newt walks to the library.",
+        glossary=[("Planar Die", "It has six sides."), ("Newt Deck", "A pile of newts.")],
+    )
+    assert searcher(query).understood_as == understood
+
+
+def test_an_expression_of_one_telling_word_comes_before_what_has_that_word(search: Search) -> None:
+    strike = record("702.7", "First Strike")
+    searcher = search("en", strike, "One is the starting player.", "A first strike.")
+    assert searcher.numbers("who goes first")[0] == "100.2"
+    assert searcher.numbers("first")[0] == "702.7"
+    assert "702.7" in searcher.numbers("who goes first")
+
+
+@pytest.mark.parametrize("word", ["good", "experience", "computers", "weather", "kids"])
+def test_everyday_words_are_no_slips(search: Search, word: str) -> None:
+    searcher = search("en", "A goad expires.", "It competes.", "They wither.", "Two kinds.")
+    assert searcher(word).did_you_mean is None
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("phazing", "phasing"),
+        ("regenrate", "regenerate"),
+        ("graveyrad", "graveyard"),
+        ("planeswaker", "planeswalker"),
+        ("legendery", "legendary"),
+        ("tramole", "trample"),
+        ("wombst", None),  # of sixty thousand words it is one
+    ],
+)
+def test_slips_of_hand_and_ear_are_mended(search: Search, query: str, meant: str | None) -> None:
+    rare = "A wombat. " + "It is phasing. " * 20_000
+    texts = ("Regenerate it.", "A graveyard.", "A planeswalker.", "Legendary.", "Trample.", rare)
+    searcher = search("en", *(f"{text} " * 3 for text in texts[:-1]), rare, complete=True)
+    assert searcher(query).did_you_mean == meant
+
+
+def test_everyday_words_are_none_of_the_fillers() -> None:
+    """What only asks is soft; these words are searched."""
+    words = profile_for("en").analysis
+    assert not words.everyday & (words.stop_words | words.question_words)

@@ -88,3 +88,19 @@ def test_an_example_is_called_so_and_leads_to_its_words(
     source = re.search(r"https?://[^/\s]+(/v1/documents/[^\s>]+)", text)
     assert source is not None
     assert "Reassembling" in client.get(source[1]).text
+
+
+@pytest.mark.parametrize(
+    "query", ["maná", "jugador controla criatura", "¿quién pierde la partida?"]
+)
+def test_a_count_is_the_total_of_the_search_that_it_narrows_to(
+    books: TestClient, query: str
+) -> None:
+    facets = books.get("/v1/search", params={"q": query, "lang": "es"}).json()["facets"]
+    assert facets["sections"]
+    for one in (*facets["sections"], *facets["chapters"]):
+        asked = {"q": query, "lang": "es", "in": one["value"]}
+        assert books.get("/v1/search", params=asked).json()["total"] == one["count"]
+    for one in facets["kinds"]:
+        asked = {"q": f"kind:{one['value']} {query}", "lang": "es"}
+        assert books.get("/v1/search", params=asked).json()["total"] == one["count"]

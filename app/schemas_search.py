@@ -40,6 +40,9 @@ class Hit(Shape):
     snippet: Snippet
     highlights: list[Highlight]
     citation: Citation | TermCitation | None
+    group: str | None = Field(
+        description="The rule that it is or belongs to, where another hit of this page does too."
+    )
 
 
 class Count(Shape):

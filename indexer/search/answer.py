@@ -42,6 +42,7 @@ Value = TypeVar("Value")
 SCORE_DIGITS = 3
 """To how many places after the point a score is told."""
 _SCORE_UNITS = 10**SCORE_DIGITS
+_OF_RULE, _OF_EXAMPLE = frozenset((HitKind.RULE,)), frozenset((HitKind.EXAMPLE,))
 _KEPT = 64
 """Of how many items it is kept how one match marks and shows them; about 1,200 bytes each."""
 
@@ -185,20 +186,23 @@ def _facets(view: EditionView, ranking: Ranking, kinds: frozenset[HitKind]) -> F
     sections, chapters = view.counts_of(items)
     records = sum([count for _, count in sections])
     with_examples = items[view.has_examples.take(items)]
-    counts = dict.fromkeys(HitKind, 0)
+    sides = ranking.sides or (Side([one for one in ranking.found if one.is_required]),)
+    counts: list[tuple[HitKind, int]] = []
     if HitKind.RULE in kinds:
-        counts[HitKind.RULE] = records - len(with_examples)
-    counts[HitKind.GLOSSARY] = len(items) - records
-    for kind in (HitKind.RULE, HitKind.EXAMPLE):
-        if kind in kinds and len(with_examples):
-            counts[kind] += _count_of_kind(view, ranking.sides, with_examples, kind)
-    return Facets(sections, chapters, tuple([pair for pair in counts.items() if pair[1]]))
+        in_text = _count_of_kind(sides, with_examples, _OF_RULE)
+        counts.append((HitKind.RULE, records - len(with_examples) + in_text))
+    if HitKind.EXAMPLE in kinds:
+        counts.append((HitKind.EXAMPLE, _count_of_kind(sides, with_examples, _OF_EXAMPLE)))
+    counts.append((HitKind.GLOSSARY, len(items) - records))
+    return Facets(sections, chapters, tuple([pair for pair in counts if pair[1]]))
 
 
-def _count_of_kind(view: EditionView, sides: Sequence[Side], items: Items, kind: HitKind) -> int:
-    """Count the items whose words stand in a text of this kind; where no word has to be matched,
-    that is all that have one."""
-    if not sides:
+def _count_of_kind(sides: Sequence[Side], items: Items, kind: frozenset[HitKind]) -> int:
+    """Count the items, which have examples, whose words stand in a text of this kind; where no word
+    has to be matched, that is all of them."""
+    if not (len(items) and sides[0].required):
         return len(items)
-    kept = [side.of_kinds(view, frozenset((kind,)), items) for side in sides]
-    return int(np.count_nonzero(np.logical_or.reduce(kept)))
+    kept = sides[0].with_examples(kind, items)
+    for side in sides[1:]:
+        kept |= side.with_examples(kind, items)
+    return int(np.count_nonzero(kept))

@@ -57,25 +57,41 @@ class Side(NamedTuple):
         kept: Mask = np.where(is_glossary, HitKind.GLOSSARY in kinds, HitKind.RULE in kinds)
         at = view.has_examples.take(items).nonzero()[0]
         if len(at):
-            kept[at] = self._enough(view, kinds, items.take(at))
+            kept[at] = self.with_examples(kinds, items.take(at))
         return kept
 
-    def _enough(self, view: EditionView, kinds: frozenset[HitKind], items: Items) -> Mask:
-        parts = [_in_kinds(view, kinds, one.match, items) for one in self.required]
-        whole: Mask = np.logical_and.reduce(parts)
+    def with_examples(self, kinds: frozenset[HitKind], items: Items) -> Mask:
+        """Return the same of items that have examples, of which none is an entry."""
+        matches = [one.match for one in self.required]
+        if HitKind.EXAMPLE not in kinds:
+            held = [match.outside for match in matches] if HitKind.RULE in kinds else []
+        elif HitKind.RULE in kinds:
+            held = [match.holds for match in matches]
+        else:
+            held = [match.inside for match in matches]
+        if not held:
+            return np.zeros(len(items), dtype=bool)
+        whole: Mask = held[0].take(items)
+        for mask in held[1:]:
+            whole &= mask.take(items)
         if self.bound is None:
             return whole
-        told = [one.match.told.take(items) for one in self.required]
+        parts = [mask.take(items) for mask in held]
+        told = [match.told.take(items) for match in matches]
         covered = _coverage(self.required, told, parts)
         return (covered > 0) & (whole | (covered >= self.bound))
 
 
 class _Matched(NamedTuple):
-    """The items that match one side of a query, ascending, and which of them match all of it."""
+    """The items that match one side of a query, ascending.
+
+    Attributes:
+        is_whole: which of them match all of it; None where all do.
+    """
 
     side: Side
     items: Items
-    is_whole: Mask
+    is_whole: Mask | None = None
 
 
 class Ranking(NamedTuple):
@@ -86,7 +102,7 @@ class Ranking(NamedTuple):
         is_ordered: the best come first instead.
         found: what was searched. relaxed: some of the items do not match all words.
         left_out: what the best of those does without.
-        sides: what each of the items matches one of; none where no word has to be matched.
+        sides: what each of the items matches one of; none where all of them match every word.
     """
 
     items: Items
@@ -132,8 +148,9 @@ class Ranker:
         required = [one for one in found if one.is_required]
         if not (found or query.is_filtered or within is not None):
             return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
-        anywhere = self._said(query, found)
-        allowed = self._within(query, within, anywhere)
+        anywhere = allowed = self._said(query, found)
+        if within is not None or query.within:
+            allowed = self._within(query, within, anywhere)
         if not required:
             if query.is_of_kinds:
                 of_kinds = _of_kinds(view, query.kinds, view.has_text, view.has_examples)
@@ -142,15 +159,14 @@ class Ranker:
             return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
         if len(required) == 1 and not (query.is_question or query.sides):
             items, scores = self._find_alone(required[0])
-            side = Side(required)
             if allowed is not view.has_text:
                 kept = allowed.take(items)
                 items, scores = items[kept], scores[kept]
             if query.is_of_kinds:
-                kept = side.of_kinds(view, query.kinds, items)
+                kept = Side(required).of_kinds(view, query.kinds, items)
                 items, scores = items[kept], scores[kept]
             if len(items):
-                return Ranking(items, scores, found, is_ordered=True, sides=(side,))
+                return Ranking(items, scores, found, is_ordered=True)
         matched = self._match_sides(query, found, anywhere, allowed)
         rankings = [self._ranked(query, found, one) for one in matched]
         return self._either(found, rankings) if query.sides else rankings[0]
@@ -204,7 +220,7 @@ class Ranker:
         return allowed
 
     def _within(self, query: Query, within: RuleNumber | None, allowed: Mask) -> Mask:
-        """Return the items of a mask that lie where the filters look; without any, the mask."""
+        """Return the items of a mask that lie where the filters look."""
         view = self._view
         if within is not None:
             allowed = allowed & view.below(within)
@@ -251,27 +267,24 @@ class Ranker:
         kinds: frozenset[HitKind] = ALL_KINDS,
     ) -> _Matched:
         """Find what matches all words where these kinds look, or enough of them."""
-        view = self._view
         parts = None
         if kinds != ALL_KINDS:
-            parts = [_in_kinds(view, kinds, one.match) for one in required]
-            items = _complete(required, np.logical_and.reduce([allowed, *parts]))
-        else:
-            items = _complete(required, allowed)
-        is_whole = np.ones(len(items), dtype=bool)
+            parts = [_in_kinds(self._view, kinds, one.match) for one in required]
+        whole = allowed if parts is None else allowed & np.logical_and.reduce(parts)
+        items = _complete(required, whole)
         if len(items) and not (query.is_question or _may_be_chance(query, required, items)):
-            return _Matched(Side(required), items, is_whole)
+            return _Matched(Side(required), items)
         covered = _coverage(required, [one.match.told for one in required], parts) * allowed
         if not covered.any():  # whatever has them has them above it
-            return _Matched(Side(required), items, is_whole)
+            return _Matched(Side(required), items)
         bound = covered.max() * COVERAGE_KEPT
         kept = (covered > 0) & (covered >= bound)
         complete = items[covered.take(items) > 0]  # not what only stands below what has the words
         kept[complete] = True
-        whole = np.zeros(view.count, dtype=bool)
-        whole[complete] = True
+        is_whole = np.zeros(len(kept), dtype=bool)
+        is_whole[complete] = True
         items = kept.nonzero()[0]
-        return _Matched(Side(required, bound), items, whole.take(items))
+        return _Matched(Side(required, bound), items, is_whole.take(items))
 
     def _keep(self, query: Query, matched: _Matched, allowed: Mask) -> _Matched:
         """Keep what matches where the filters look."""
@@ -279,10 +292,12 @@ class Ranker:
         kept = allowed.take(items)
         if query.is_of_kinds:
             kept &= side.of_kinds(self._view, query.kinds, items)
-        items, is_whole = items[kept], is_whole[kept]
-        if query.is_of_kinds:
-            parts = (_in_kinds(self._view, query.kinds, one.match, items) for one in side.required)
-            is_whole = np.logical_and.reduce([is_whole, *parts])
+        items = items[kept]
+        if is_whole is not None:
+            is_whole = is_whole[kept]
+            if query.is_of_kinds:
+                parts = [_in_kinds(self._view, query.kinds, one.match) for one in side.required]
+                is_whole &= np.logical_and.reduce(parts).take(items)
         return _Matched(side, items, is_whole)
 
     def _ranked(self, query: Query, found: tuple[Found, ...], matched: _Matched) -> Ranking:
@@ -291,6 +306,8 @@ class Ranker:
         side, items, is_whole = matched
         required = side.required
         scores = self._scorer.score(required, items, asked=query.is_question)
+        if is_whole is None:
+            return Ranking(items, scores, found, sides=(side,))
         partial = (~is_whole).nonzero()[0]
         if not len(partial):
             return Ranking(items, scores, found, sides=(side,))
@@ -298,9 +315,7 @@ class Ranker:
             _put_after(scores, ~is_whole, float(scores[is_whole].min()))
         best = items[partial[scores.take(partial).argmax()]]
         left_out = tuple(
-            one
-            for one in required
-            if not _in_kinds(self._view, query.kinds, one.match, np.array([best]))[0]
+            [one for one in required if not _in_kinds(self._view, query.kinds, one.match)[best]]
         )
         return Ranking(items, scores, found, relaxed=True, left_out=left_out, sides=(side,))
 
@@ -350,14 +365,11 @@ def _of_kinds(view: EditionView, kinds: frozenset[HitKind], outside: Mask, insid
     return kept
 
 
-def _in_kinds(
-    view: EditionView, kinds: frozenset[HitKind], match: Match, items: Items | None = None
-) -> Mask:
-    """Return which items, or which of these, hold a match where these kinds look."""
+def _in_kinds(view: EditionView, kinds: frozenset[HitKind], match: Match) -> Mask:
+    """Return the items that hold a match where these kinds look."""
     if kinds == ALL_KINDS:
-        return match.holds if items is None else match.holds.take(items)
-    held = _of_kinds(view, kinds, match.outside, match.inside)
-    return held if items is None else held.take(items)
+        return match.holds
+    return _of_kinds(view, kinds, match.outside, match.inside)
 
 
 def _coverage(

@@ -37,8 +37,8 @@ class Book:
         edition, locale, revision: as strings. effective_on: ISO date, or None.
         told_hits: what every answer says of a hit, by what it is and the field that it shows,
             kept as long as the book is.
-        lasting_hits, lasting_facets: JSON of hits and of counts, kept by the identity of what they
-            tell, beside it.
+        lasting_hits, lasting_facets: JSON of hits (alone, and in a group) and of counts, kept by
+            the identity of what they tell, beside it.
     """
 
     def __init__(self, snapshot: Snapshot, info: RulebookInfo, links: Links) -> None:
@@ -59,7 +59,9 @@ class Book:
         self.told_hits: dict[
             tuple[RuleNumber | GlossaryEntry | None, str], tuple[dict[str, Any], orjson.Fragment]
         ] = {}
-        self.lasting_hits: dict[int, tuple[Hit, orjson.Fragment]] = {}
+        self.lasting_hits: tuple[
+            dict[int, tuple[Hit, orjson.Fragment]], dict[int, tuple[Hit, orjson.Fragment]]
+        ] = ({}, {})
         self.lasting_facets: dict[int, tuple[Facets, orjson.Fragment]] = {}
 
     def get(self, number: RuleNumber) -> RuleRecord | None:

@@ -110,15 +110,22 @@ class CitationQuery(RulebookQuery):
     passage: str | None = Field(
         None,
         max_length=20,
-        description="`start,end` in code points: only this part of the rule's text.",
+        description="`start,end` in code points: only this part of the text, or of the `field`.",
         examples=["0,42"],
     )
     quote: str | None = Field(
         None,
         min_length=1,
         max_length=4000,
-        description="Words of the rule's text, exactly: only this part of it, where they stand "
-        "first.",
+        description="Words of the rule, exactly: only this part of it, where they stand first: in "
+        "its text, else in the first example that has them.",
+    )
+    field: str | None = Field(
+        None,
+        max_length=20,
+        description="`text`, `title` or `example N`, as `snippet.field` of a hit: what is cited, "
+        "or what `passage` and `quote` are of.",
+        examples=["text", "example 1"],
     )
 
 

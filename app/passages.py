@@ -1,4 +1,4 @@
-"""Citations of a passage: a record's text or a part of it, and a link to it on its page."""
+"""Citations of a passage: a text, an example or a part of one, and a link to it on its page."""
 
 from __future__ import annotations
 
@@ -19,39 +19,59 @@ _SPAN = re.compile(r"([0-9]{1,7}),([0-9]{1,7})")
 
 
 def cite_passage(
-    book: Book, record: RuleRecord, span: str | None = None, quote: str | None = None
+    book: Book,
+    record: RuleRecord,
+    span: str | None = None,
+    quote: str | None = None,
+    field: str | None = None,
 ) -> PassageCitation:
-    """Return the pointer that we issue to a part of a record, or to all of it.
+    """Return the pointer that we issue to a record or one of its examples, or to a part of it.
 
     Args:
-        span: `start,end` in code points of its text (a chapter's title). quote: words of it,
-            exactly; where they stand more than once, the first place counts.
+        span: `start,end` in code points of the field. quote: words of it, exactly; where they stand
+            more than once, the first place counts.
+        field: `text`, a chapter's `title`, or `example N`. Left out, the text (the title); for a
+            quote that does not stand there, the first example that has it.
 
     Raises:
-        BadParameter: the span is none of this text, or both are given.
+        BadParameter: the span or field is none of this record, or span and quote are given.
         PassageNotFound: the words do not stand in it.
     """
-    whole = book.cite(record)
-    text = whole.quote
     if span is not None and quote is not None:
         raise BadParameter("quote", "Give `passage` or `quote`, not both.")
+    whole = _find_field(book, record, quote, field)
+    text = whole.quote
     if text is None:
-        if span is None and quote is None:
+        if span is None:
             return _cited(whole, None, None, page_at(whole.page, whole.number, None))
-        raise PassageNotFound(whole.handle, quote or span or "")
+        raise PassageNotFound(whole.handle, span)
     start, end = 0, len(text)
     if span is not None:
         start, end = _read_span(span, len(text))
     elif quote is not None:
-        start = text.find(quote)
-        if start < 0 or not quote:
-            raise PassageNotFound(whole.handle, quote)
+        start = text.index(quote)
         end = start + len(quote)
     passage = Passage(
         start, end, text[max(0, start - _CONTEXT) : start], text[end : end + _CONTEXT]
     )
-    directive = _page_text(book, record, text).directive(start, end)
+    directive = _page_text(book, record, whole.field).directive(start, end)
     return _cited(whole, passage, text[start:end], page_at(whole.page, whole.number, directive))
+
+
+def _find_field(book: Book, record: RuleRecord, quote: str | None, field: str | None) -> Citation:
+    """Return the citation of the whole field that is cited or quoted from."""
+    held = [book.cite(record), *(book.cite(record, one.field) for one in record.examples)]
+    names = tuple(one.field for one in held)
+    if field is not None:
+        held = [one for one in held if one.field == field]
+        if not held:
+            raise BadParameter("field", f"`field` is one of {', '.join(names)} here.", names)
+    if quote is None:
+        return held[0]
+    for one in held:
+        if quote and one.quote is not None and quote in one.quote:
+            return one
+    raise PassageNotFound(held[0].handle, quote)
 
 
 def _read_span(span: str, length: int) -> tuple[int, int]:
@@ -72,17 +92,18 @@ def _cited(
     return PassageCitation(**known, passage=passage, fragment_url=fragment_url)
 
 
-def _page_text(book: Book, record: RuleRecord, text: str) -> PageText:
-    """Return what a record's page shows, in order: what is above it, itself, what is below it."""
+def _page_text(book: Book, record: RuleRecord, field: str) -> PageText:
+    """Return what a record's page shows, in order: what is above the field, it, what is below."""
     number = record.number
     above = list(_above(book, record))
     heading = () if record.title is None or record.text is None else (record.title,)
     below = [held for child in book.rulebook.descendants(number) if (held := book.get(child))]
-    after = [example.text for example in record.examples]
-    after += [twin.text or twin.title or "" for twin in record.duplicates]
+    own = [record.text or record.title or "", *(example.text for example in record.examples)]
+    at = next((place for place, one in enumerate(record.examples, 1) if one.field == field), 0)
+    after = [*own[at + 1 :], *(twin.text or twin.title or "" for twin in record.duplicates)]
     for held in below:
         after += [held.title or "", *(shown for _, shown in held.fields())]
-    return PageText([*above, book.label(number), *heading], text, after)
+    return PageText([*above, book.label(number), *heading, *own[:at]], own[at], after)
 
 
 def _above(book: Book, record: RuleRecord) -> Iterator[str]:

@@ -88,10 +88,11 @@ KINDS: Mapping[Code, ProblemKind] = {
     "passage-not-found": ProblemKind(
         404,
         "No such passage",
-        "The rule is held, but the words that are to be cited do not stand in its text exactly as "
-        "given: every letter, space and mark counts, and examples are not part of the text.",
-        "Copy the words from the rule's `text`, or send them to POST /v1/citations/verify, which "
-        "tells how they differ, and where else they stand.",
+        "The rule is held, but the words that are to be cited stand neither in its text nor in one "
+        "of its examples exactly as given, or not in the `field` that was asked for: every letter, "
+        "space and mark counts.",
+        "Copy the words from the rule's `text` or an example, or send them to POST "
+        "/v1/citations/verify, which tells how they differ, and where else they stand.",
     ),
     "unknown-language": ProblemKind(
         400,

@@ -92,7 +92,7 @@ class BadParameter(ReglarioError):
 
 
 class PassageNotFound(ReglarioError):
-    """Words that do not stand in the text of a rule.
+    """Words that stand neither in the text of a rule nor in an example of it.
 
     Attributes:
         handle: of the rule. asked: the words, or the span of a text that is not there.
@@ -100,7 +100,7 @@ class PassageNotFound(ReglarioError):
 
     def __init__(self, handle: str, asked: str) -> None:
         super().__init__(
-            f"These words do not stand exactly so in the text of {handle}. "
+            f"These words do not stand exactly so in {handle}. "
             "POST /v1/citations/verify tells how they differ."
         )
         self.handle = handle

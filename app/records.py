@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any, TypeVar
 
@@ -78,11 +78,29 @@ def reference_fields(reference: Reference) -> Fields:
     }
 
 
-def hit_fields(book: Book, hit: Hit) -> Fields | orjson.Fragment:
+def hits_fields(hits: Sequence[tuple[Book, Hit]]) -> list[Fields | orjson.Fragment]:
+    """Return the hits of one page, each with the family that it shares with another of them."""
+    families: list[tuple[str, int, int] | None] = []
+    seen: set[tuple[str, int, int] | None] = set()
+    shared: set[tuple[str, int, int] | None] = set()
+    for book, hit in hits:
+        number = hit.number
+        family = (book.locale, number.chapter, number.rule) if number and number.rule else None
+        families.append(family)
+        (shared if family in seen else seen).add(family)
+    shared.discard(None)
+    return [
+        hit_fields(book, hit, family in shared)
+        for (book, hit), family in zip(hits, families, strict=True)
+    ]
+
+
+def hit_fields(book: Book, hit: Hit, is_grouped: bool) -> Fields | orjson.Fragment:
     """Return a hit: what every answer says of it, and between that what this one does."""
     if not hit.is_lasting:
-        return _found_hit(book, hit)
-    return lasting_json(book.lasting_hits, hit, lambda: _found_hit(book, hit), _HITS_KEPT)
+        return _found_hit(book, hit, is_grouped)
+    kept = book.lasting_hits[is_grouped]
+    return lasting_json(kept, hit, lambda: _found_hit(book, hit, is_grouped), _HITS_KEPT)
 
 
 def lasting_json(
@@ -99,7 +117,7 @@ def lasting_json(
     return found[1]
 
 
-def _found_hit(book: Book, hit: Hit) -> Fields:
+def _found_hit(book: Book, hit: Hit, is_grouped: bool) -> Fields:
     key = hit.number or hit.entry, hit.snippet.field
     told = book.told_hits.get(key)
     if told is None:
@@ -118,6 +136,7 @@ def _found_hit(book: Book, hit: Hit) -> Fields:
         },
         "highlights": [{"field": marked.field, "spans": marked.spans} for marked in hit.highlights],
         "citation": told[1],
+        "group": str(hit.number.family) if is_grouped and hit.number else None,
     }
 
 

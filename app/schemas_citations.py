@@ -68,7 +68,7 @@ class AuditAsked(Asked):
 
 
 class Passage(Shape):
-    """A part of a rule's text. Positions are code points."""
+    """A part of a rule's text or of an example. Positions are code points."""
 
     start: int
     end: int = Field(description="Exclusive.")
@@ -77,9 +77,9 @@ class Passage(Shape):
 
 
 class PassageCitation(Citation):
-    """A pointer to a rule's text or a part of it, which `quote` and `text_sha256` are of."""
+    """A pointer to a text, an example or a part of it, which `quote` and `text_sha256` are of."""
 
-    passage: Passage | None = Field(description="Where the quote stands in the text.")
+    passage: Passage | None = Field(description="Where the quote stands in the `field`.")
     fragment_url: str = Field(description="The page, opened at the quote, which is marked there.")
 
 

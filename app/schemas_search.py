@@ -40,10 +40,13 @@ class Hit(Shape):
     snippet: Snippet
     highlights: list[Highlight]
     citation: Citation | TermCitation | None
+    group: str | None = Field(
+        description="The rule that it is or belongs to, where another hit of this page does too."
+    )
 
 
 class Count(Shape):
-    """How many of all hits lie in one place."""
+    """How many hits the same query has with this as a filter."""
 
     value: str
     count: int
@@ -54,7 +57,10 @@ class Facets(Shape):
 
     sections: list[Count]
     chapters: list[Count]
-    kinds: list[Count]
+    kinds: list[Count] = Field(
+        description="A rule that has the words in its text and in an example is of both kinds, one "
+        "that has some here and some there is of neither."
+    )
 
 
 class Searched(Shape):

@@ -103,16 +103,20 @@ class Citation:
     def caveats(self) -> tuple[str, ...]:
         """What a reader of the quote has to know of it, in English; it ends no sentence."""
         damaged = self.source is not None and self.source.lossy
-        told = ((self.abridged, "text cut short in the source"), (damaged, DAMAGED))
+        told = (
+            (self.field.startswith("example "), f"{self.field} of the rule, not its own text"),
+            (self.abridged, "text cut short in the source"),
+            (damaged, DAMAGED),
+        )
         return tuple(text for applies, text in told if applies)
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A part of a record's text, with what stands around it.
+    """A part of a record's text, or of an example, with what stands around it.
 
     Attributes:
-        start, end: in code points of the whole text. prefix, suffix: up to 32 code points of it.
+        start, end: in code points of the whole field. prefix, suffix: up to 32 code points of it.
     """
 
     start: int
@@ -123,7 +127,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PassageCitation(Citation):
-    """A citation whose quote is a passage, or the whole text.
+    """A citation whose quote is a passage, or a whole field.
 
     Attributes:
         passage: where the quote stands; None where there is no quote.

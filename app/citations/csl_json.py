@@ -40,5 +40,6 @@ def as_csl_json(citation: Citation) -> bytes:
         "text_sha256": citation.text_sha256,
         "abridged": citation.abridged,
         "lossy": citation.source is not None and citation.source.lossy,
+        "field": citation.field,
     }
     return orjson.dumps([item])

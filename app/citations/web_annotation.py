@@ -15,7 +15,7 @@ def as_web_annotation(citation: Citation) -> bytes:
     """Return an annotation whose target is the quote; without one, the record as a whole.
 
     Positions are code points of the record's `text` (a chapter's `title`), as the pinned URL
-    answers it in JSON.
+    answers it in JSON; those of an example refine a JSON pointer (RFC 6901) to it there.
     """
     target: dict[str, object] = {"source": citation.url}
     identity = citation.id
@@ -23,8 +23,7 @@ def as_web_annotation(citation: Citation) -> bytes:
         passage = citation.passage if isinstance(citation, PassageCitation) else None
         start = passage.start if passage else 0
         end = start + len(citation.quote)
-        identity += f"#char={start},{end}"
-        target["selector"] = [
+        selectors: list[dict[str, object]] = [
             {
                 "type": "TextQuoteSelector",
                 "exact": citation.quote,
@@ -33,6 +32,18 @@ def as_web_annotation(citation: Citation) -> bytes:
             },
             {"type": "TextPositionSelector", "start": start, "end": end},
         ]
+        example = citation.field.partition("example ")[2]
+        if example:
+            identity += f"#example={example}&char={start},{end}"
+            target["selector"] = {
+                "type": "FragmentSelector",
+                "conformsTo": "https://www.rfc-editor.org/info/rfc6901",
+                "value": f"/examples/{int(example) - 1}/text",
+                "refinedBy": selectors,
+            }
+        else:
+            identity += f"#char={start},{end}"
+            target["selector"] = selectors
     annotation: dict[str, object] = {
         "@context": _CONTEXT,
         "id": identity,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,6 +19,7 @@ from indexer.model.errors import AbsentError, NoSuchRule, NumberError, UnusedLet
 from indexer.model.number import RuleNumber
 from indexer.references.reading import read_number
 from indexer.search import Facets, Hit, HitKind, SearchRequest, SearchResult
+from indexer.search.texts import heading_of
 
 PAGE_SIZE = 10
 DEEPEST = 10_000
@@ -39,6 +41,23 @@ class Found:
     snippet: str
     is_title: bool
     lead: str
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Hits that follow each other and belong to one rule, or a hit alone.
+
+    Attributes:
+        lead: the hit that is that rule, where it comes first, or that stands alone.
+        hits: the others. number, url, title, path: of the rule, where it is no hit.
+    """
+
+    lead: Found | None
+    hits: list[Found]
+    number: RuleNumber | None = None
+    url: str = ""
+    title: str = ""
+    path: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +98,7 @@ def search_page(request: Request) -> Response:
         "note": note,
         "is_absent": isinstance(note, NoSuchRule),
         "result": result,
-        "hits": [_found(view, hit) for hit in result.hits] if result else [],
+        "families": list(_families(view, result.hits)) if result else [],
         "facets": _choices(view, result.facets, chosen) if result else {},
         "chosen": chosen,
         **_paging(view, chosen, offset, result.total if result else 0),
@@ -149,6 +168,20 @@ def _offset(text: str | None) -> int:
     if not (text.isascii() and text.isdigit() and int(text[:9]) <= DEEPEST and len(text) < 9):
         raise BadParameter("offset", f"`offset` is a number from 0 to {DEEPEST}.")
     return int(text)
+
+
+def _families(view: View, hits: Sequence[Hit]) -> Iterator[Family]:
+    """Yield hits in their order; a rule that neither comes first nor has a name heads nothing."""
+    book = view.book.rulebook
+    for number, group in groupby(hits, lambda hit: hit.number.family if hit.number else None):
+        found = [_found(view, hit) for hit in group]
+        title = heading_of(book, number) if number else None
+        if number and found[0].hit.number == number:
+            yield Family(found[0], found[1:])
+        elif number and title and len(found) > 1:
+            yield Family(None, found, number, view.url(number), title, book.title_path(number))
+        else:
+            yield from (Family(one, []) for one in found)
 
 
 def _found(view: View, hit: Hit) -> Found:

@@ -108,13 +108,13 @@ async def get_citation(
 ) -> Response:
     """Answer a citation of a rule, ready to be pasted: edition, language, words and place.
 
-    It cites the whole text, or the part that `passage` or `quote` names. `fragment_url` opens the
-    page at these words.
+    It cites the whole text, the example that `field` names, or the part of either that `passage` or
+    `quote` names; `field` of the answer says which. `fragment_url` opens the page at these words.
     """
     found = _find(request, number, query)
     accept = asked_of(request.scope).accept
     form = FORMATS[query.format or _NAMES[accepted_type(accept, tuple(_NAMES))]]
-    citation = cite_passage(found.book, found.record, query.passage, query.quote)
+    citation = cite_passage(found.book, found.record, query.passage, query.quote, query.field)
     printed = form.print(citation)
     body = printed if isinstance(printed, bytes) else printed.encode()
     language = () if query.lang else ("Accept-Language",)

@@ -19,7 +19,7 @@ from app.citations.citation import ATTRIBUTION
 from app.dependencies import search_scopes
 from app.interleaving import HitPage, search_in
 from app.parameters import FURTHEST, QuickRoute, SearchQuery
-from app.records import Fields, hit_fields, lasting_json
+from app.records import Fields, hits_fields, lasting_json
 from app.renditions import STYLES, form_of, render_hits
 from app.schemas import problems, rendered
 from indexer.search import Facets, SearchRequest, SearchResult
@@ -85,7 +85,7 @@ def search_fields(found: HitPage, query: SearchQuery, pages: Neighbours) -> Fiel
         "previous": preceding,
         "facets": _facets(found.pages),
         "searched": [_searched(book, result) for book, result in found.pages],
-        "hits": [hit_fields(book, hit) for book, hit in found.hits],
+        "hits": hits_fields(found.hits),
         "attribution": ATTRIBUTION,
     }
 

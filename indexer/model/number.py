@@ -130,6 +130,11 @@ class RuleNumber:
         return self.chapter // 100 or self.chapter
 
     @property
+    def family(self) -> RuleNumber | None:
+        """The rule that it is or belongs to, or None for a section or chapter."""
+        return RuleNumber(self.chapter, self.rule) if self.rule else None
+
+    @property
     def letters(self) -> str:
         """The subrule's letters, or an empty string."""
         return letters_at(self.ordinal) if self.ordinal else ""

@@ -22,9 +22,9 @@ from indexer.search.highlighting import (
     together,
     whole_snippets,
 )
-from indexer.search.matches import Match, Parts
+from indexer.search.matches import Match
 from indexer.search.query import Query
-from indexer.search.ranking import Ranking
+from indexer.search.ranking import Ranking, Side
 from indexer.search.results import (
     Facets,
     Highlight,
@@ -42,7 +42,7 @@ Value = TypeVar("Value")
 SCORE_DIGITS = 3
 """To how many places after the point a score is told."""
 _SCORE_UNITS = 10**SCORE_DIGITS
-_IN_TEXT, _IN_EXAMPLE = np.uint8(1), np.uint8(2)
+_OF_RULE, _OF_EXAMPLE = frozenset((HitKind.RULE,)), frozenset((HitKind.EXAMPLE,))
 _KEPT = 64
 """Of how many items it is kept how one match marks and shows them; about 1,200 bytes each."""
 
@@ -90,10 +90,9 @@ class Answerer:
         required = [one.match for one in ranking.found if one.is_required]
         memo = required[0].memo if len(required) == 1 else None
         if memo is None or memo.ranked is None or memo.ranked[0] is not ranking.items:
-            return _facets(self._view, ranking.items, required, kinds)
+            return _facets(self._view, ranking, kinds)
         if memo.facets is None:
-            counted = _facets(self._view, ranking.items, required, kinds)
-            memo.facets = replace(counted, is_lasting=True)
+            memo.facets = replace(_facets(self._view, ranking, kinds), is_lasting=True)
         return memo.facets
 
     def _hits(
@@ -181,36 +180,29 @@ def _hit(
     return Hit(number, kind, headword, score, snippet, highlights, context, entry, is_lasting)
 
 
-def _facets(
-    view: EditionView, items: Items, required: Sequence[Match], kinds: frozenset[HitKind]
-) -> Facets:
+def _facets(view: EditionView, ranking: Ranking, kinds: frozenset[HitKind]) -> Facets:
+    """Count what a filter would keep of a ranking; a rule may be kept as one and as an example."""
+    items = ranking.items
     sections, chapters = view.counts_of(items)
     records = sum([count for _, count in sections])
-    if HitKind.RULE not in kinds:
-        examples = records
-    elif HitKind.EXAMPLE not in kinds or not required:
-        examples = 0
-    else:
-        examples = _count_only_in_examples(view, items, required)
-    counts = (
-        (HitKind.RULE, records - examples),
-        (HitKind.EXAMPLE, examples),
-        (HitKind.GLOSSARY, len(items) - records),
-    )
+    with_examples = items[view.has_examples.take(items)]
+    sides = ranking.sides or (Side([one for one in ranking.found if one.is_required]),)
+    counts: list[tuple[HitKind, int]] = []
+    if HitKind.RULE in kinds:
+        in_text = _count_of_kind(sides, with_examples, _OF_RULE)
+        counts.append((HitKind.RULE, records - len(with_examples) + in_text))
+    if HitKind.EXAMPLE in kinds:
+        counts.append((HitKind.EXAMPLE, _count_of_kind(sides, with_examples, _OF_EXAMPLE)))
+    counts.append((HitKind.GLOSSARY, len(items) - records))
     return Facets(sections, chapters, tuple([pair for pair in counts if pair[1]]))
 
 
-def _count_only_in_examples(view: EditionView, items: Items, required: Sequence[Match]) -> int:
-    first, *others = [_parts(view, match) for match in required]
-    held = first.take(items)
-    for parts in others:
-        held |= parts.take(items)
-    return int(np.count_nonzero(held == _IN_EXAMPLE))
-
-
-def _parts(view: EditionView, match: Match) -> Parts:
-    parts = match.memo.parts
-    if parts is None:
-        in_text, in_example = view.holding(match.places)
-        parts = match.memo.parts = in_text * _IN_TEXT | in_example * _IN_EXAMPLE
-    return parts
+def _count_of_kind(sides: Sequence[Side], items: Items, kind: frozenset[HitKind]) -> int:
+    """Count the items, which have examples, whose words stand in a text of this kind; where no word
+    has to be matched, that is all of them."""
+    if not (len(items) and sides[0].required):
+        return len(items)
+    kept = sides[0].with_examples(kind, items)
+    for side in sides[1:]:
+        kept |= side.with_examples(kind, items)
+    return int(np.count_nonzero(kept))

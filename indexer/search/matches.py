@@ -9,14 +9,11 @@ from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from indexer.fulltext.reader import Floats, Ints, Spans
 from indexer.search.query import Clause, Term
 from indexer.search.results import Facets, Hit
 from indexer.search.view import EditionView, Items, Mask
-
-Parts = NDArray[np.uint8]
 
 _NOWHERE: Ints = np.zeros(0, dtype=np.int32)
 _FAR = np.int32(2**30)
@@ -62,7 +59,6 @@ class Memo:
         rows: by item, and in a last row for none, what it is worth there: a column for each of
             `Worth`, so that some items are taken at once.
         ranked: the items, the best first, and their scores. facets: their counts.
-        parts: by item, whether its text holds it (1), an example (2), or both (3).
         saying: which items say it themselves or are called by it, whatever stands above them.
         items_at: by place, the item that it stands in; the count where none of the edition does.
         spans: where it stands, by item. hits: those that it alone found, by item.
@@ -72,7 +68,6 @@ class Memo:
     items_at: Items | None = None
     ranked: tuple[Items, Floats] | None = None
     facets: Facets | None = None
-    parts: Parts | None = None
     saying: Mask | None = None
     spans: dict[int, Spans] = field(default_factory=dict)
     hits: dict[int, Hit] = field(default_factory=dict)

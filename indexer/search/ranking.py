@@ -19,7 +19,7 @@ from indexer.fulltext.reader import Floats
 from indexer.model.number import RuleNumber
 from indexer.search.expansion import Expander
 from indexer.search.matches import Found, Match, each_once
-from indexer.search.query import Query, TermKind
+from indexer.search.query import ALL_KINDS, Query, TermKind
 from indexer.search.results import HitKind
 from indexer.search.scoring import Scorer
 from indexer.search.view import EditionView, Items, Mask
@@ -40,6 +40,60 @@ _FEW_ITEMS = 256
 """Up to how many items all are put in order as quickly as the best of them are found."""
 
 
+class Side(NamedTuple):
+    """What a query asks for, or one of the things that it compares.
+
+    Attributes:
+        required: what an item has to match. bound: how much of it is enough; None where it is all.
+    """
+
+    required: Sequence[Found]
+    bound: float | None = None
+
+    def of_kinds(self, view: EditionView, kinds: frozenset[HitKind], items: Items) -> Mask:
+        """Return which of the items that were found match where these kinds look: what has no
+        examples does so in its text."""
+        is_glossary = view.is_glossary.take(items)
+        kept: Mask = np.where(is_glossary, HitKind.GLOSSARY in kinds, HitKind.RULE in kinds)
+        at = view.has_examples.take(items).nonzero()[0]
+        if len(at):
+            kept[at] = self.with_examples(kinds, items.take(at))
+        return kept
+
+    def with_examples(self, kinds: frozenset[HitKind], items: Items) -> Mask:
+        """Return the same of items that have examples, of which none is an entry."""
+        matches = [one.match for one in self.required]
+        if HitKind.EXAMPLE not in kinds:
+            held = [match.outside for match in matches] if HitKind.RULE in kinds else []
+        elif HitKind.RULE in kinds:
+            held = [match.holds for match in matches]
+        else:
+            held = [match.inside for match in matches]
+        if not held:
+            return np.zeros(len(items), dtype=bool)
+        whole: Mask = held[0].take(items)
+        for mask in held[1:]:
+            whole &= mask.take(items)
+        if self.bound is None:
+            return whole
+        parts = [mask.take(items) for mask in held]
+        told = [match.told.take(items) for match in matches]
+        covered = _coverage(self.required, told, parts)
+        return (covered > 0) & (whole | (covered >= self.bound))
+
+
+class _Matched(NamedTuple):
+    """The items that match one side of a query, ascending.
+
+    Attributes:
+        is_whole: which of them match all of it; None where all do.
+    """
+
+    side: Side
+    items: Items
+    is_whole: Mask | None = None
+
+
 class Ranking(NamedTuple):
     """The items that a query finds.
 
@@ -48,6 +102,7 @@ class Ranking(NamedTuple):
         is_ordered: the best come first instead.
         found: what was searched. relaxed: some of the items do not match all words.
         left_out: what the best of those does without.
+        sides: what each of the items matches one of; none where all of them match every word.
     """
 
     items: Items
@@ -56,6 +111,7 @@ class Ranking(NamedTuple):
     relaxed: bool = False
     left_out: tuple[Found, ...] = ()
     is_ordered: bool = False
+    sides: tuple[Side, ...] = ()
 
     def page(self, offset: int, limit: int) -> tuple[Items, Floats]:
         """Return the items of one page and their scores, best first."""
@@ -80,7 +136,11 @@ class Ranker:
         self._scorer = Scorer(view, expander.words)
 
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
-        """Find the items that a query asks for."""
+        """Find the items that a query asks for.
+
+        A filter keeps what it names of all that the words find; only where that is nothing does it
+        say where to look. So a count of what is found somewhere is what a filter then keeps.
+        """
         view = self._view
         found = self._expander.find(query.clauses)
         if query.is_question:
@@ -88,38 +148,51 @@ class Ranker:
         required = [one for one in found if one.is_required]
         if not (found or query.is_filtered or within is not None):
             return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
-        allowed = self._allowed(query, within, found)
+        anywhere = allowed = self._said(query, found)
+        if within is not None or query.within:
+            allowed = self._within(query, within, anywhere)
         if not required:
             if query.is_of_kinds:
                 of_kinds = _of_kinds(view, query.kinds, view.has_text, view.has_examples)
                 allowed = allowed & of_kinds
             items = allowed.nonzero()[0]
             return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
-        if query.sides:
-            sides = [[found[at] for at in side.places] for side in query.sides]
-            return self._either(query, found, sides, allowed)
-        if len(required) == 1 and not query.is_question:
+        if len(required) == 1 and not (query.is_question or query.sides):
             items, scores = self._find_alone(required[0])
-            if query.is_of_kinds:
-                allowed = allowed & _part_of(view, query, required[0].match)
             if allowed is not view.has_text:
                 kept = allowed.take(items)
                 items, scores = items[kept], scores[kept]
+            if query.is_of_kinds:
+                kept = Side(required).of_kinds(view, query.kinds, items)
+                items, scores = items[kept], scores[kept]
             if len(items):
                 return Ranking(items, scores, found, is_ordered=True)
-        return self._combine(query, found, required, allowed)
+        matched = self._match_sides(query, found, anywhere, allowed)
+        rankings = [self._ranked(query, found, one) for one in matched]
+        return self._either(found, rankings) if query.sides else rankings[0]
 
-    def _either(
-        self,
-        query: Query,
-        found: tuple[Found, ...],
-        sides: Sequence[Sequence[Found]],
-        allowed: Mask,
-    ) -> Ranking:
-        """Find what any side of a comparison asks for: the best of each comes first."""
+    def _match_sides(
+        self, query: Query, found: Sequence[Found], anywhere: Mask, allowed: Mask
+    ) -> list[_Matched]:
+        """Find what matches each side of a query, or all of it where it compares nothing.
+
+        Args:
+            anywhere: which items may be found. allowed: which of them, where the filters look.
+        """
+        sides = [[found[at] for at in side.places] for side in query.sides]
+        sides = sides or [[one for one in found if one.is_required]]
+        matched = [self._match(query, side, anywhere) for side in sides]
+        if allowed is anywhere and not query.is_of_kinds:
+            return matched
+        kept = [self._keep(query, one, allowed) for one in matched]
+        if any(len(one.items) for one in kept):
+            return kept
+        return [self._match(query, side, allowed, query.kinds) for side in sides]
+
+    def _either(self, found: tuple[Found, ...], rankings: Sequence[Ranking]) -> Ranking:
+        """Put together what each side of a comparison finds: the best of each comes first."""
         total = np.zeros(self._view.count, dtype=np.float32)
         both = np.zeros(self._view.count, dtype=np.float32)
-        rankings = [self._combine(query, found, side, allowed) for side in sides]
         for one in rankings:
             scores = np.zeros(self._view.count, dtype=np.float32)
             scores[one.items] = one.scores / max(1e-9, float(one.scores.max(initial=0)))
@@ -127,25 +200,33 @@ class Ranker:
             total = np.maximum(total, scores)
         total += both * BOTH
         items = np.unique(np.concatenate([one.items for one in rankings]))
-        missing = [side for side, one in zip(sides, rankings, strict=True) if not len(one.items)]
-        left_out = [*chain.from_iterable(one.left_out for one in rankings), *chain(*missing)]
+        sides = tuple(chain.from_iterable(one.sides for one in rankings))
+        left_out = list(chain.from_iterable(one.left_out for one in rankings))
+        for one in rankings:
+            if not len(one.items):
+                left_out += one.sides[0].required
         relaxed = bool(left_out)
-        return Ranking(items, total[items], found, relaxed=relaxed, left_out=tuple(left_out))
+        return Ranking(items, total[items], found, relaxed, tuple(left_out), sides=sides)
 
-    def _allowed(self, query: Query, within: RuleNumber | None, found: Sequence[Found]) -> Mask:
-        """Return the items that filters, those of kinds apart, and excluded words leave."""
+    def _said(self, query: Query, found: Sequence[Found]) -> Mask:
+        """Return the items that excluded numbers and words leave."""
         view = self._view
         allowed = view.has_text
-        if within is not None:
-            allowed = allowed & view.below(within)
-        if query.within:
-            kept = [view.below(number) for number in query.within]
-            allowed = allowed & np.logical_or.reduce(kept)
         for number in query.without:
             allowed = allowed & ~view.below(number)
         for one in found:
             if one.clause.negated:
                 allowed = allowed & ~self._saying(one)
+        return allowed
+
+    def _within(self, query: Query, within: RuleNumber | None, allowed: Mask) -> Mask:
+        """Return the items of a mask that lie where the filters look."""
+        view = self._view
+        if within is not None:
+            allowed = allowed & view.below(within)
+        if query.within:
+            kept = [view.below(number) for number in query.within]
+            allowed = allowed & np.logical_or.reduce(kept)
         return allowed
 
     def _saying(self, one: Found) -> Mask:
@@ -175,35 +256,65 @@ class Ranker:
             ranked = one.match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
         return ranked
 
-    def _combine(
-        self, query: Query, found: tuple[Found, ...], required: Sequence[Found], allowed: Mask
-    ) -> Ranking:
-        parts = [_part_of(self._view, query, one.match) for one in required]
-        whole = allowed & np.logical_and.reduce(parts) if query.is_of_kinds else allowed
+    def _match(
+        self,
+        query: Query,
+        required: Sequence[Found],
+        allowed: Mask,
+        kinds: frozenset[HitKind] = ALL_KINDS,
+    ) -> _Matched:
+        """Find what matches all words where these kinds look, or enough of them."""
+        parts = None
+        if kinds != ALL_KINDS:
+            parts = [_in_kinds(self._view, kinds, one.match) for one in required]
+        whole = allowed if parts is None else allowed & np.logical_and.reduce(parts)
         items = _complete(required, whole)
         if len(items) and not (query.is_question or _may_be_chance(query, required, items)):
-            scores = self._scorer.score(required, items, asked=False)
-            return Ranking(items, scores, found)
-        covered = _coverage(required, parts if query.is_of_kinds else None) * allowed
+            return _Matched(Side(required), items)
+        covered = _coverage(required, [one.match.told for one in required], parts) * allowed
         if not covered.any():  # whatever has them has them above it
-            scores = self._scorer.score(required, items, asked=query.is_question)
-            return Ranking(items, scores, found)
-        kept = (covered > 0) & (covered >= covered.max() * COVERAGE_KEPT)
+            return _Matched(Side(required), items)
+        bound = covered.max() * COVERAGE_KEPT
+        kept = (covered > 0) & (covered >= bound)
         complete = items[covered.take(items) > 0]  # not what only stands below what has the words
         kept[complete] = True
-        is_partial = kept.copy()
-        is_partial[complete] = False
+        is_whole = np.zeros(len(kept), dtype=bool)
+        is_whole[complete] = True
         items = kept.nonzero()[0]
+        return _Matched(Side(required, bound), items, is_whole.take(items))
+
+    def _keep(self, query: Query, matched: _Matched, allowed: Mask) -> _Matched:
+        """Keep what matches where the filters look."""
+        side, items, is_whole = matched
+        kept = allowed.take(items)
+        if query.is_of_kinds:
+            kept &= side.of_kinds(self._view, query.kinds, items)
+        items = items[kept]
+        if is_whole is not None:
+            is_whole = is_whole[kept]
+            if query.is_of_kinds:
+                parts = [_in_kinds(self._view, query.kinds, one.match) for one in side.required]
+                is_whole &= np.logical_and.reduce(parts).take(items)
+        return _Matched(side, items, is_whole)
+
+    def _ranked(self, query: Query, found: tuple[Found, ...], matched: _Matched) -> Ranking:
+        """Score what matches one side; what matches only most of its words comes last, but in
+        questions."""
+        side, items, is_whole = matched
+        required = side.required
         scores = self._scorer.score(required, items, asked=query.is_question)
-        partial = is_partial.take(items).nonzero()[0]
+        if is_whole is None:
+            return Ranking(items, scores, found, sides=(side,))
+        partial = (~is_whole).nonzero()[0]
         if not len(partial):
-            return Ranking(items, scores, found)
-        if len(complete) and not query.is_question:
-            is_partial = is_partial.take(items)
-            _put_after(scores, is_partial, float(scores[~is_partial].min()))
+            return Ranking(items, scores, found, sides=(side,))
+        if len(partial) < len(items) and not query.is_question:
+            _put_after(scores, ~is_whole, float(scores[is_whole].min()))
         best = items[partial[scores.take(partial).argmax()]]
-        left_out = tuple(one for one, held in zip(required, parts, strict=True) if not held[best])
-        return Ranking(items, scores, found, relaxed=True, left_out=left_out)
+        left_out = tuple(
+            [one for one in required if not _in_kinds(self._view, query.kinds, one.match)[best]]
+        )
+        return Ranking(items, scores, found, relaxed=True, left_out=left_out, sides=(side,))
 
 
 def _complete(required: Sequence[Found], allowed: Mask) -> Items:
@@ -251,21 +362,23 @@ def _of_kinds(view: EditionView, kinds: frozenset[HitKind], outside: Mask, insid
     return kept
 
 
-def _part_of(view: EditionView, query: Query, match: Match) -> Mask:
-    """Return the items that hold a match where the query asks for it."""
-    if query.is_of_kinds:
-        return _of_kinds(view, query.kinds, match.outside, match.inside)
-    return match.holds
+def _in_kinds(view: EditionView, kinds: frozenset[HitKind], match: Match) -> Mask:
+    """Return the items that hold a match where these kinds look."""
+    if kinds == ALL_KINDS:
+        return match.holds
+    return _of_kinds(view, kinds, match.outside, match.inside)
 
 
-def _coverage(required: Sequence[Found], parts: Sequence[Mask] | None) -> Floats:
-    """Return by item the share of the query's words that it matches, rare words counting more.
+def _coverage(
+    required: Sequence[Found], told: Sequence[Floats], parts: Sequence[Mask] | None
+) -> Floats:
+    """Return the share of the query's words that items match, rare words counting more.
 
     Args:
-        parts: for each word, the items that hold it where it is looked for, if not anywhere.
+        told: for each word, how telling what matches is.
+        parts: for each word, whether it stands where it is looked for, if not anywhere.
     """
     whole = sum([one.match.rarity for one in required])
-    told = [one.match.told for one in required]
     if parts is not None:
         told = [one * part for one, part in zip(told, parts, strict=True)]
     covered: Floats = np.add.reduce(told)

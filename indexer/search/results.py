@@ -99,7 +99,8 @@ class Hit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Facets:
-    """How many of all hits lie where; only what has any, sections and chapters in document order.
+    """How many hits a filter would keep; only what has any, sections and chapters in document
+    order. A rule whose text and example both match is of both kinds.
 
     Attributes:
         is_lasting: one match alone found the hits, and every such search gives these very counts.

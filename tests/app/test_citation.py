@@ -93,6 +93,94 @@ def test_a_web_annotation_selects_the_part(client: TestClient) -> None:
     assert rule["text"].startswith(quoted["prefix"] + quoted["exact"] + quoted["suffix"])
 
 
+def _example(client: TestClient) -> dict[str, Any]:
+    example: dict[str, Any] = client.get(RULE).json()["examples"][0]
+    return example
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"field": "example 1"},
+        {"quote": "{}"},
+        {"quote": "{}", "field": "example 1"},
+        {"passage": "0,{length}", "field": "example 1"},
+    ],
+)
+def test_an_example_is_cited_as_a_hit_in_it_is(client: TestClient, asked: dict[str, str]) -> None:
+    example = _example(client)
+    text, length = example["text"], len(example["text"])
+    parameters = {name: value.format(text, length=length) for name, value in asked.items()}
+    cited = client.get(PATH, params=parameters).json()
+    assert cited["passage"] == {"start": 0, "end": length, "prefix": "", "suffix": ""}
+    assert (cited["field"], cited["quote"]) == ("example 1", text)
+    assert cited["source"] == example["source"]
+    hits = client.get("/v1/search?q=absolver+thrull&lang=es").json()["hits"]
+    hit = next(one for one in hits if one["number"] == "113.6k")["citation"]
+    assert {name: cited[name] for name in hit} == hit
+
+
+def test_words_of_an_example_are_cited_with_their_place(client: TestClient) -> None:
+    example = _example(client)
+    words = " ".join(example["text"].split()[:3])
+    cited = client.get(PATH, params={"quote": words}).json()
+    assert (cited["field"], cited["quote"]) == ("example 1", words)
+    passage = cited["passage"]
+    assert example["text"][passage["start"] : passage["end"]] == words
+    assert cited["text_sha256"] == hashlib.sha256(words.encode()).hexdigest()
+    assert cited["source"] == example["source"]
+    source = client.get(cited["source"]["url"].removeprefix(PUBLIC_URL)).text
+    assert words in " ".join(source.split())
+    assert cited["fragment_url"].startswith(f"{cited['page']}#r113.6k:~:text=")
+
+
+def test_words_that_stand_in_both_are_those_of_the_text(client: TestClient) -> None:
+    text, example = client.get(RULE).json()["text"], _example(client)["text"]
+    both = next(word for word in text.split() if word in example)
+    assert client.get(PATH, params={"quote": both}).json()["field"] == "text"
+    other = client.get(PATH, params={"quote": both, "field": "example 1"}).json()
+    assert (other["field"], other["quote"]) == ("example 1", both)
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_every_field_is_quoted_in_every_form(
+    client: TestClient, places: list[Place], data: st.DataObject
+) -> None:
+    place = data.draw(st.sampled_from([one for one in places if one.record.examples]))
+    field, text = data.draw(st.sampled_from(place.record.fields()))
+    start = data.draw(st.integers(0, len(text) - 1))
+    quote = text[start : data.draw(st.integers(start + 1, min(len(text), start + 200)))]
+    path = f"/v1/rules/{place.number}@{place.edition}:{place.locale}/citation"
+    cited = client.get(path, params={"quote": quote}).json()
+    first = next(name for name, held in place.record.fields() if quote in held)
+    assert (cited["field"], cited["quote"]) == (first, quote)
+    asked = {"quote": quote, "field": field}
+    assert client.get(path, params=asked).json()["field"] == field
+    for name in FORMATS:
+        answer = client.get(path, params={**asked, "format": name})
+        assert answer.status_code == 200
+        told = f"{field} of the rule" in answer.text.replace("Example", "example")
+        assert told == (name != "json" and field != "text")
+
+
+def test_a_web_annotation_selects_in_an_example(client: TestClient) -> None:
+    example = _example(client)
+    words = example["text"].split()[1]
+    answer = client.get(PATH, params={"format": "web-annotation", "quote": words})
+    annotation = orjson.loads(answer.content)
+    selector = annotation["target"]["selector"]
+    found = client.get(annotation["target"]["source"].removeprefix(PUBLIC_URL)).json()
+    for step in selector["value"].split("/")[1:]:
+        found = found[int(step) if step.isdigit() else step]
+    assert found == example["text"]
+    quoted, place = selector["refinedBy"]
+    assert found[place["start"] : place["end"]] == quoted["exact"] == words
+    in_text = orjson.loads(client.get(f"{PATH}?format=web-annotation").content)
+    assert annotation["id"].partition("#")[2].startswith("example=1&char=")
+    assert in_text["id"] != annotation["id"]
+
+
 @pytest.mark.parametrize(
     ("query", "code", "facts"),
     [
@@ -104,6 +192,10 @@ def test_a_web_annotation_selects_the_part(client: TestClient) -> None:
         ("passage=a,b", "invalid-parameter", {}),
         ("passage=-1,4", "invalid-parameter", {}),
         ("passage=0,4&quote=Una", "invalid-parameter", {}),
+        ("quote=Absolver&field=text", "passage-not-found", {"asked": "Absolver"}),
+        ("field=example 2", "invalid-parameter", {}),
+        ("field=title", "invalid-parameter", {}),
+        ("passage=0,9999&field=example 1", "invalid-parameter", {}),
         ("quote=", "invalid-parameter", {}),
         ("format=pdf", "invalid-parameter", {}),
     ],

@@ -102,3 +102,35 @@ def test_an_example_is_called_so_and_leads_to_its_words(
 def test_french_has_its_space_before_the_colon(books: TestClient, path: str, mark: str) -> None:
     lang = "" if path.startswith("/fr") else "&lang=fr"
     assert mark in books.get(path + lang).text
+
+
+@pytest.mark.parametrize(
+    "query", ["maná", "jugador controla criatura", "¿quién pierde la partida?"]
+)
+def test_a_count_is_the_total_of_the_search_that_it_narrows_to(
+    books: TestClient, query: str
+) -> None:
+    facets = books.get("/v1/search", params={"q": query, "lang": "es"}).json()["facets"]
+    assert facets["sections"]
+    for one in (*facets["sections"], *facets["chapters"]):
+        asked = {"q": query, "lang": "es", "in": one["value"]}
+        assert books.get("/v1/search", params=asked).json()["total"] == one["count"]
+    for one in facets["kinds"]:
+        asked = {"q": f"kind:{one['value']} {query}", "lang": "es"}
+        assert books.get("/v1/search", params=asked).json()["total"] == one["count"]
+
+
+def test_hits_of_one_rule_tell_that_they_are(books: TestClient) -> None:
+    def groups(query: str) -> dict[str, str | None]:
+        hits = books.get(f"/v1/search?{query}").json()["hits"]
+        assert all(list(hit)[-1] == "group" for hit in hits)
+        return {hit["number"] or hit["headword"]: hit["group"] for hit in hits}
+
+    found = groups("q=alba&lang=es")
+    assert found["702.9"] == found["702.9c"] == found["702.9a"] == "702.9"
+    assert found["201.1"] is found["Ocaso"] is None
+    assert groups("q=alba&lang=es&limit=1") == {"702.9": None}
+    assert groups("q=alba&lang=es") == found  # what is kept of a hit alone is not of a group
+    assert set(groups("q=7&lang=es&in=7").values()) <= {None}
+    both = books.get("/v1/search?q=702.9&lang=es,fr&limit=2").json()["hits"]
+    assert [(hit["number"], hit["group"]) for hit in both] == [("702.9", None)] * 2

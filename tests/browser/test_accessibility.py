@@ -18,6 +18,7 @@ PATHS = [
     "/es/704.5m",
     "/es/401.2b?edition=2014-05-01",
     "/es/search?q=maná",
+    "/es/search?q=alba",
     "/es/search?q=zzzyyyxxx",
     "/fr/glossary",
     "/fr/999.9",

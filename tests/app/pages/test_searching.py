@@ -7,7 +7,7 @@ from urllib.parse import quote
 import pytest
 from starlette.testclient import TestClient
 
-from tests.html import read_page
+from tests.html import Part, read_page
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_hits_show_what_was_matched(client: TestClient) -> None:
 
 def test_hits_lead_to_pages(books: TestClient) -> None:
     page = read_page(books, "/es/search?q=maná")
-    links = [node.attrs["href"] for node in page.all(".hits h2 a")]
+    links = [node.attrs["href"] for node in page.all(".hits a")]
     assert links
     for path in links:
         assert books.get(path).status_code == 200
@@ -66,10 +66,43 @@ def test_a_search_is_paged(books: TestClient) -> None:
     path: str | None = "/es/search?q=criatura"
     while path:
         page = read_page(books, path)
-        seen += [node.attrs["href"] for node in page.all(".hits h2 a")]
+        seen += [node.attrs["href"] for node in page.all(".hits a")]
         path = page.link(".turn [rel=next]") if page.has(".turn [rel=next]") else None
     assert len(seen) > 20
     assert len(seen) == len(set(seen))
+
+
+def _shown(page: Part) -> list[tuple[str, list[str]]]:
+    """What stands at the top of each hit or family, and what stands below it."""
+    return [
+        (one.one("h2 .number").text, [node.text for node in one.all("h3 .number")])
+        for one in page.all(".hits > li")
+    ]
+
+
+def test_hits_of_one_rule_that_follow_each_other_share_its_heading(books: TestClient) -> None:
+    shown = _shown(read_page(books, "/es/search?q=alba"))
+    assert shown[:3] == [
+        ("702.9", []),
+        ("Alba y Ocaso", []),
+        ("702.9", ["702.9c", "702.9a", "702.9b"]),
+    ]
+    heading = read_page(books, "/es/search?q=alba").all(".hits h2 a")[2]
+    assert (heading.text, heading.attrs["href"]) == ("702.9 Alba y Ocaso", "/es/702.9")
+    led = _shown(read_page(books, "/es/search?q=alba&in=702&kind=rule"))
+    assert led == [("702.9", ["702.9c", "702.9a", "702.9b"])]
+
+
+@pytest.mark.parametrize("query", ["criatura", "alba", "carta", "turno"])
+def test_a_page_keeps_the_order_of_the_ranking(books: TestClient, query: str) -> None:
+    answer = books.get("/v1/search", params={"q": query, "lang": "es"}).json()
+    hits = [hit["number"] or hit["headword"] for hit in answer["hits"]]
+    listed: list[str] = []
+    for top, below in _shown(read_page(books, f"/es/search?q={query}")):
+        is_hit = hits[len(listed)] == top
+        listed += [top, *below] if is_hit else below
+        assert all(one.startswith(top) for one in below)
+    assert listed == hits
 
 
 def test_a_search_is_narrowed_and_widened_again(books: TestClient) -> None:

@@ -12,7 +12,7 @@ from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import RuleNumber
 from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import Rulebook
-from indexer.search import Hit, SearchIndex, SearchRequest, SearchResult, build_index
+from indexer.search import Hit, HitKind, SearchIndex, SearchRequest, SearchResult, build_index
 from indexer.search.texts import fields_of
 from tests.factories import record, rulebook
 
@@ -25,10 +25,16 @@ class Searcher:
     rulebook: Rulebook
 
     def __call__(
-        self, query: str, within: str | None = None, *, limit: int = 10, offset: int = 0
+        self,
+        query: str,
+        within: str | None = None,
+        *,
+        limit: int = 10,
+        offset: int = 0,
+        kind: HitKind | None = None,
     ) -> SearchResult:
         number = RuleNumber.parse(within) if within else None
-        return self.index.search(self.rulebook, SearchRequest(query, number, limit, offset))
+        return self.index.search(self.rulebook, SearchRequest(query, number, limit, offset, kind))
 
     def numbers(self, query: str, within: str | None = None) -> list[str]:
         """What is hit, best first: numbers and headwords."""

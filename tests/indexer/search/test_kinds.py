@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from indexer.search import HitKind
@@ -40,7 +38,19 @@ def test_a_hit_is_of_a_kind_that_is_asked_for(
     book("zebra")  # what is kept of it is not of another filter
     found = book(query)
     assert {str(hit.number or hit.headword): hit.kind for hit in found.hits} == kinds
-    assert dict(found.facets.kinds) == Counter(kinds.values())
+    assert {kind for kind, _ in found.facets.kinds} == set(kinds.values())
+    assert all(book(query, kind=kind).total == count for kind, count in found.facets.kinds)
+
+
+def test_a_rule_that_says_it_in_its_text_and_in_an_example_is_counted_as_both(
+    book: Searcher,
+) -> None:
+    found = book("zebra")
+    assert found.total == 4
+    assert dict(found.facets.kinds) == {RULE: 3, EXAMPLE: 2, GLOSSARY: 1}
+    assert dict(book("702.5a").facets.kinds) == {RULE: 1}
+    assert dict(book("-lion").facets.kinds) == {RULE: 3, EXAMPLE: 2, GLOSSARY: 1}
+    assert dict(book("stripes AND attacks").facets.kinds) == {}  # neither has both
 
 
 @pytest.mark.parametrize("query", ["kind:example", "-kind:rule", "zebra -kind:rule"])

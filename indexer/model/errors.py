@@ -37,7 +37,9 @@ ReglarioError
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+
+_REBUILD = "Run `reglario build` to write a new one."
 
 
 class ReglarioError(Exception):
@@ -364,10 +366,7 @@ class SnapshotDamaged(SnapshotError):
     """
 
     def __init__(self, path: str, reason: str) -> None:
-        super().__init__(
-            path,
-            f"The snapshot is damaged: {path}: {reason}. Run `reglario build` to write a new one.",
-        )
+        super().__init__(path, f"The snapshot is damaged: {path}: {reason}. {_REBUILD}")
         self.reason = reason
 
 
@@ -375,22 +374,13 @@ class SnapshotOutdated(SnapshotError):
     """The snapshot was made by another version of Reglario, or of what its index depends on.
 
     Attributes:
-        found, present: the tools that made it, and those of now, by name.
+        changed: the names of the tools that are others now.
     """
 
-    def __init__(self, path: str, found: Mapping[str, str], present: Mapping[str, str]) -> None:
-        changed = ", ".join(
-            f"{name} {found.get(name, 'unknown')}, now {version}"
-            for name, version in present.items()
-            if found.get(name) != version
-        )
-        super().__init__(
-            path,
-            f"The snapshot {path} was made by other tools ({changed}). "
-            "Run `reglario build` to write a new one.",
-        )
-        self.found = found
-        self.present = present
+    def __init__(self, path: str, changed: Sequence[str]) -> None:
+        tools = " and ".join(changed)
+        super().__init__(path, f"The snapshot {path} was made by other {tools}. {_REBUILD}")
+        self.changed = changed
 
 
 class BuildInProgress(SnapshotError):

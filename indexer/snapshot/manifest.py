@@ -116,16 +116,18 @@ class Manifest:
         try:
             envelope = orjson.loads(data)
             content = envelope["content"]
-            found = content["tools"]
+            tools = dict(content["tools"])
         except (ValueError, KeyError, TypeError) as error:
             raise SnapshotDamaged(path, "it is not a manifest") from error
-        if found != present_tools():
-            raise SnapshotOutdated(path, found, present_tools())
+        present = present_tools()
+        changed = [name for name, version in present.items() if tools.get(name) != version]
+        if changed:
+            raise SnapshotOutdated(path, changed)
         if envelope.get("sha256") != _sha256(content) or _dumps(envelope) != data:
             raise SnapshotDamaged(path, "its checksum does not match its content")
         return cls(
             built_at=datetime.fromisoformat(content["built_at"]),
-            tools=found,
+            tools=tools,
             origins=content["origins"],
             rulebooks=tuple(_decode_info(info) for info in content["rulebooks"]),
             files={name: StoredFile(**file) for name, file in content["files"].items()},

@@ -199,8 +199,8 @@ def test_what_other_tools_made_is_told_from_damage(
     monkeypatch.setattr(manifest, "present_tools", lambda: {**made_by, tool: "another"})
     with pytest.raises(SnapshotOutdated) as caught:
         Snapshot.open(small_snapshot)
-    assert caught.value.found == made_by
-    assert f"({tool} {made_by[tool]}, now another)" in str(caught.value)
+    assert caught.value.changed == [tool]
+    assert f"made by other {tool}." in str(caught.value)
 
 
 @pytest.mark.parametrize("content", ["[]", "{}", "null", "not JSON", ""])

@@ -74,12 +74,14 @@ class Expander:
             self._analyzer, self.words, synonyms, self._lexicon, self._slips
         )
         self._matches: dict[tuple[tuple[Term, ...], bool, Stems, float], Match] = {}
+        self._names: dict[tuple[str, ...], bool] = {}
         nothing, nowhere = self.words.nothing, np.zeros(view.count, dtype=bool)
         self._unsearched = Match(nothing, nothing, nowhere, nowhere, (), (), 0.0, "")
 
     def forget(self) -> None:
         """Drop what was found."""
         self._matches.clear()
+        self._names.clear()
         self.words.forget()
         self._lexicon.forget()
         self._slips.forget()
@@ -173,8 +175,14 @@ class Expander:
         """Whether something is called by all of these words, fillers apart, and no others."""
         if not all(clause.is_word for clause in clauses):
             return False
-        telling = [clause.surface for clause in clauses if not clause.soft]
-        stems = {self._analyzer.forms(word).stem for word in telling}
+        telling = tuple([clause.surface for clause in clauses if not clause.soft])
+        is_name = self._names.get(telling)
+        if is_name is None:
+            is_name = keep(self._names, telling, self._is_called(telling), _KEPT)
+        return is_name
+
+    def _is_called(self, words: Sequence[str]) -> bool:
+        stems = {self._analyzer.forms(word).stem for word in words}
         called = [self._view.called(stem)[0] for stem in stems]
         if len(called) < 2:
             return False

@@ -122,7 +122,8 @@ class QueryReader:
             return Query(text, (Clause((term,), places=((0, len(text)),)),))
         builder = self._build(text, at_words=self._terms.runs is not None)
         clauses = builder.clauses
-        if _DIGIT.search(text) is not None:
+        has_digits = _DIGIT.search(text) is not None
+        if has_digits:
             clauses = self._with_mentions(text, builder)
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
@@ -133,15 +134,15 @@ class QueryReader:
                 clauses = _shortened(clauses)
             else:  # `what if` is all there is to go by
                 clauses = [clause._replace(soft=False) for clause in whole]
-        without = list(builder.without)
-        for clause in filter(_is_excluded_number, clauses):
-            without += clause.terms[0].numbers
-        clauses = [clause for clause in clauses if not _is_excluded_number(clause)]
+        without = tuple(builder.without)
+        if has_digits:
+            clauses, numbers = _without_excluded(clauses)
+            without += numbers
         return Query(
             text,
             tuple(clauses),
             tuple(builder.within),
-            tuple(without),
+            without,
             builder.found_kinds(),
             is_question=not builder.is_strict and self._is_question(text, clauses),
             is_strict=builder.is_strict,
@@ -154,8 +155,10 @@ class QueryReader:
             return builder.clauses
         apart = builder.is_strict or not self._comparing.isdisjoint(words)
         excluded = {clause.places[0][0] for clause in builder.clauses if clause.negated}
-        signs = {at - 1 for at in excluded if text[at - 1] in _MINUS}
-        signless = "".join(" " if at in signs else sign for at, sign in enumerate(text))
+        signless = text
+        for at in excluded:
+            if text[at - 1] in _MINUS:
+                signless = f"{signless[: at - 1]} {signless[at:]}"
         mentions = find_asked(signless, excluded)
         clauses = with_mentions(
             text,
@@ -268,9 +271,16 @@ def _is_joined(pieces: Sequence[re.Match[str]], place: int) -> bool:
     return is_excluded or before in _EITHER or after in _EITHER
 
 
-def _is_excluded_number(clause: Clause) -> bool:
-    """Whether a clause keeps off what a number is of, as `-in:` does."""
-    return clause.negated and clause.terms[0].kind is TermKind.NUMBER
+def _without_excluded(clauses: Sequence[Clause]) -> tuple[list[Clause], tuple[RuleNumber, ...]]:
+    """Return clauses but for excluded numbers, and these: like `-in:` they keep off."""
+    kept: list[Clause] = []
+    numbers: tuple[RuleNumber, ...] = ()
+    for clause in clauses:
+        if clause.negated and clause.terms[0].kind is TermKind.NUMBER:
+            numbers += clause.terms[0].numbers
+        else:
+            kept.append(clause)
+    return kept, numbers
 
 
 def _count(clauses: Iterable[Clause]) -> int:

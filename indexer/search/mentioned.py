@@ -76,6 +76,8 @@ def with_lone_numbers(clauses: list[Clause], passed: AbstractSet[str]) -> list[C
     Args:
         passed: words that a query may hold all the same, folded.
     """
+    if not any(_is_chapter(term) for clause in clauses for term in clause.terms):
+        return clauses
     asked = [clause for clause in clauses if not (clause.soft or clause.negated)]
     asked = [clause for clause in asked if fold(clause.surface) not in passed]
     terms = [term for clause in asked for term in clause.terms]

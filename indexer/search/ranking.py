@@ -167,20 +167,22 @@ class Ranker:
                 items, scores = items[kept], scores[kept]
             if len(items):
                 return Ranking(items, scores, found, is_ordered=True)
-        matched = self._match_sides(query, found, anywhere, allowed)
+        sides = [required]
+        if query.sides:
+            sides = [[found[at] for at in side.places] for side in query.sides]
+        matched = self._match_sides(query, sides, anywhere, allowed)
         rankings = [self._ranked(query, found, one) for one in matched]
         return self._either(found, rankings) if query.sides else rankings[0]
 
     def _match_sides(
-        self, query: Query, found: Sequence[Found], anywhere: Mask, allowed: Mask
+        self, query: Query, sides: Sequence[Sequence[Found]], anywhere: Mask, allowed: Mask
     ) -> list[_Matched]:
-        """Find what matches each side of a query, or all of it where it compares nothing.
+        """Find what matches each side of a query.
 
         Args:
+            sides: the words of each; one, of all words, where the query compares nothing.
             anywhere: which items may be found. allowed: which of them, where the filters look.
         """
-        sides = [[found[at] for at in side.places] for side in query.sides]
-        sides = sides or [[one for one in found if one.is_required]]
         matched = [self._match(query, side, anywhere) for side in sides]
         if allowed is anywhere and not query.is_of_kinds:
             return matched

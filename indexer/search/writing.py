@@ -22,6 +22,7 @@ _BETWEEN_RUNS = re.compile(
 """Operators that are written onto writing without spaces: `飞行OR践踏`."""
 _ON_RUN = re.compile(rf"(?<=[{_DENSE}」』)])(?=[-−–]?(?i:{'|'.join(FILTERS)})\s{{0,3}}:)")
 """Where a filter is written onto writing without spaces, or a bracket: `先攻in:702`."""
+_LOOSE_COLON = re.compile(r"\s:|:\s")
 _FILTERS_APART = [
     re.compile(rf"(?<!\w)({name})\s{{0,3}}:\s{{0,3}}(?=(?:{value})(?![A-Za-z0-9_]))", re.IGNORECASE)
     for name, value in FILTERS.items()
@@ -48,8 +49,8 @@ def written_alike(text: str) -> str:
     if not text.isascii():
         text = _SURROGATES.sub("\ufffd", text).translate(_FULL_WIDTH)
         text = _BETWEEN_RUNS.sub(r" \1\2 ", text)
-    if ":" in text:
         text = _ON_RUN.sub(" ", text)
+    if _LOOSE_COLON.search(text):
         for typed_apart in _FILTERS_APART:
             text = typed_apart.sub(r"\1:", text)
     if "/" in text:

@@ -47,7 +47,7 @@ def cite_passage(
         raise PassageNotFound(whole.handle, span)
     start, end = 0, len(text)
     if span is not None:
-        start, end = _read_span(span, len(text))
+        start, end = _read_span(span, whole.field, len(text))
     elif quote is not None:
         start = text.index(quote)
         end = start + len(quote)
@@ -65,7 +65,8 @@ def _find_field(book: Book, record: RuleRecord, quote: str | None, field: str | 
     if field is not None:
         held = [one for one in held if one.field == field]
         if not held:
-            raise BadParameter("field", f"`field` is one of {', '.join(names)} here.", names)
+            told = f"{record.number} has {', '.join(names)}, and no {field!r}."
+            raise BadParameter("field", told, names)
     if quote is None:
         return held[0]
     for one in held:
@@ -74,11 +75,11 @@ def _find_field(book: Book, record: RuleRecord, quote: str | None, field: str | 
     raise PassageNotFound(held[0].handle, quote)
 
 
-def _read_span(span: str, length: int) -> tuple[int, int]:
+def _read_span(span: str, field: str, length: int) -> tuple[int, int]:
     found = _SPAN.fullmatch(span)
     start, end = (int(found[1]), int(found[2])) if found else (0, 0)
     if not start < end <= length:
-        told = f"`passage` is start,end with start before end; the text has {length} code points."
+        told = f"`passage` is start,end with start before end; {field} has {length} code points."
         raise BadParameter("passage", told)
     return start, end
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from app.dependencies import find_read, no_such_rule
+from app.dependencies import agreed, find_read, no_such_rule
 from app.pages.glossary import term_url
 from app.pages.page import Page, redirect, show
 from app.pages.text import marked
 from app.pages.view import View, open_view
 from app.problems import BadParameter
 from indexer.model.errors import AbsentError, NoSuchRule, NumberError, UnusedLetter
-from indexer.model.number import RuleNumber
+from indexer.model.number import Level, RuleNumber
 from indexer.references.reading import read_number
-from indexer.search import Facets, Hit, HitKind, SearchRequest, SearchResult
+from indexer.search import Hit, HitKind, SearchRequest, SearchResult
 from indexer.search.texts import heading_of
 
 PAGE_SIZE = 10
@@ -79,7 +79,7 @@ def search_page(request: Request) -> Response:
     """
     view = open_view(request)
     query = request.query_params.get("q", "").strip()
-    within = _within(request.query_params.get("in"))
+    within = _within(view, request.query_params.get("in"))
     kind = _kind(request.query_params.get("kind"))
     offset = _offset(request.query_params.get("offset"))
     note: Exception | None = None
@@ -99,7 +99,7 @@ def search_page(request: Request) -> Response:
         "is_absent": isinstance(note, NoSuchRule),
         "result": result,
         "families": list(_families(view, result.hits)) if result else [],
-        "facets": _choices(view, result.facets, chosen) if result else {},
+        "facets": _choices(view, result, chosen, within) if result else {},
         "chosen": chosen,
         **_paging(view, chosen, offset, result.total if result else 0),
     }
@@ -143,13 +143,15 @@ def _search(
     return view.asked.present.snapshot.search(view.book.edition, view.book.locale, request)
 
 
-def _within(text: str | None) -> RuleNumber | None:
+def _within(view: View, text: str | None) -> RuleNumber | None:
     if not text:
         return None
     try:
-        return read_number(text).number
+        read = read_number(text)
     except NumberError as error:
         raise BadParameter("in", str(error)) from error
+    agreed(view.asked, read, view.book.locale, view.book.edition)
+    return read.number
 
 
 def _kind(text: str | None) -> HitKind | None:
@@ -205,29 +207,40 @@ def _found(view: View, hit: Hit) -> Found:
 
 
 def _choices(
-    view: View, facets: Facets, chosen: Mapping[str, str | None]
+    view: View, result: SearchResult, chosen: Mapping[str, str | None], within: RuleNumber | None
 ) -> Mapping[str, list[Choice]]:
     """Return what a search can be narrowed to; where something is chosen, how to undo it."""
+    kinds = dict(result.facets.kinds)
+    if chosen["kind"]:
+        kinds.setdefault(HitKind(chosen["kind"]), 0)
     return {
-        "in": list(_places(view, facets, chosen)),
+        "in": [_place(view, chosen, number, count) for number, count in _places(result, within)],
         "kind": [
             Choice(kind, kind, count, _narrowed(view, chosen, "kind", kind), chosen["kind"] == kind)
-            for kind, count in facets.kinds
+            for kind, count in kinds.items()
         ],
     }
 
 
-def _places(view: View, facets: Facets, chosen: Mapping[str, str | None]) -> Iterator[Choice]:
-    within = chosen["in"]
-    counted: Iterable[tuple[RuleNumber, int]] = facets.sections
-    if len(facets.sections) <= 1:
-        counted = facets.chapters
-    for number, count in counted:
-        record = view.book.get(number)
-        title = record.title if record else None
-        called = str(number) if title else view.book.label(number)
-        url = _narrowed(view, chosen, "in", str(number))
-        yield Choice(called, title or "", count, url, within == str(number))
+def _places(result: SearchResult, within: RuleNumber | None) -> Iterator[tuple[RuleNumber, int]]:
+    """Yield the places of hits: sections, or the chapters of a single one; a chosen one first.
+
+    What a chosen place lies in itself is left out: its count is of that place alone.
+    """
+    facets = result.facets
+    counted = facets.sections if len(facets.sections) > 1 else facets.chapters
+    if within is not None:
+        yield within, result.total
+        counted = facets.chapters if within.level is Level.SECTION else ()
+    yield from counted
+
+
+def _place(view: View, chosen: Mapping[str, str | None], number: RuleNumber, count: int) -> Choice:
+    record = view.book.get(number)
+    title = (record.title if record else None) or heading_of(view.book.rulebook, number)
+    called = str(number) if title else view.book.label(number)
+    url = _narrowed(view, chosen, "in", str(number))
+    return Choice(called, title or "", count, url, chosen["in"] == str(number))
 
 
 def _narrowed(view: View, chosen: Mapping[str, str | None], name: str, value: str) -> str:
@@ -238,7 +251,8 @@ def _narrowed(view: View, chosen: Mapping[str, str | None], name: str, value: st
 def _paging(
     view: View, chosen: Mapping[str, str | None], offset: int, total: int
 ) -> Mapping[str, object]:
-    after, before = offset + PAGE_SIZE, max(0, offset - PAGE_SIZE)
+    after, last_page = offset + PAGE_SIZE, (total - 1) // PAGE_SIZE * PAGE_SIZE
+    before = max(0, min(offset - PAGE_SIZE, last_page))
     more = after < min(total, DEEPEST)
     return {
         "next_page": view.page("search", **chosen, offset=after) if more else None,

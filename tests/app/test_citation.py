@@ -210,6 +210,23 @@ def test_a_part_that_is_not_there_is_an_error(
     assert facts.items() <= problem.items()
 
 
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("113.6k?passage=0,999", "text has 232 code points"),
+        ("113.6k?passage=0,999&field=example 1", "example 1 has 302 code points"),
+        ("113?passage=0,999", "title has 11 code points"),
+        ("113.6k?field=example 2", "113.6k has text, example 1, and no 'example 2'."),
+        ("113?field=text", "113 has title, and no 'text'."),
+        ("113.6k?field=", "113.6k has text, example 1, and no ''."),
+    ],
+)
+def test_what_there_is_instead_is_told(client: TestClient, path: str, told: str) -> None:
+    number, _, query = path.partition("?")
+    answer = client.get(f"/v1/rules/{number}/citation?lang=es&{query}")
+    assert told in answer.json()["detail"]
+
+
 def test_a_chapter_is_cited_by_its_title_and_a_record_that_is_implied_by_nothing(
     client: TestClient,
 ) -> None:

@@ -116,6 +116,56 @@ def test_a_search_is_narrowed_and_widened_again(books: TestClient) -> None:
     assert len(examples.all(".hits li")) > 0
 
 
+def _counted(page: Part) -> int:
+    found = page.one("[role=status]").text.split(" resultado")[0]
+    return int(found) if found.isdigit() else 0
+
+
+@pytest.mark.parametrize("chosen", ["", "&in=7", "&in=702", "&in=702.9", "&in=302.2"])
+@pytest.mark.parametrize("kind", ["", "&kind=rule", "&kind=example", "&kind=glossary"])
+@pytest.mark.parametrize("query", ["criatura", "alba"])
+def test_a_chip_says_how_many_it_leaves_and_what_is_chosen_is_one(
+    books: TestClient, query: str, kind: str, chosen: str
+) -> None:
+    page = read_page(books, f"/es/search?q={query}{chosen}{kind}")
+    chips = page.all(".facets li a")
+    assert sum("aria-current" in chip.attrs for chip in chips) == bool(chosen) + bool(kind)
+    for chip in chips:
+        count = chip.one(".count").text
+        led = page if "aria-current" in chip.attrs else read_page(books, chip.attrs["href"])
+        assert int(count) == _counted(led)
+        assert chip.text.removesuffix(count).strip()
+
+
+def test_a_chosen_rule_is_called_by_its_name(books: TestClient) -> None:
+    page = read_page(books, "/es/search?q=alba&in=702.9")
+    assert page.one(".facets li a[aria-current]").text.startswith("702.9 Alba y Ocaso ")
+
+
+@pytest.mark.parametrize(
+    ("handle", "status"),
+    [
+        ("405@undated:es", 200),
+        ("405:es", 422),
+        ("604@undated:fr", 422),
+        ("405@2020-01-01:es", 422),
+        ("405@undated:de", 422),
+    ],
+)
+def test_a_place_of_another_rulebook_is_refused(
+    client: TestClient, handle: str, status: int
+) -> None:
+    assert client.get(f"/es/search?q=mana&in={handle}").status_code == status
+
+
+@pytest.mark.parametrize(("offset", "before"), [(20, 10), (25, 15), (9990, None)])
+def test_the_page_before_has_hits(books: TestClient, offset: int, before: int | None) -> None:
+    page = read_page(books, f"/es/search?q=criatura&offset={offset}")
+    led = page.link(".turn [rel=prev]")
+    assert before is None or led.endswith(f"offset={before}")
+    assert read_page(books, led).has(".hits li")
+
+
 @pytest.mark.parametrize("query", ["criatura NOT", "criatura -(", "criatura kind:rule"])
 def test_a_kind_is_chosen_whatever_the_query(books: TestClient, query: str) -> None:
     wanted = read_page(books, "/es/search?q=criatura&kind=rule")

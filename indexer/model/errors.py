@@ -379,7 +379,8 @@ class SnapshotOutdated(SnapshotError):
 
     def __init__(self, path: str, changed: Sequence[str]) -> None:
         tools = " and ".join(changed)
-        super().__init__(path, f"The snapshot {path} was made by other {tools}. {_REBUILD}")
+        told = f"The snapshot {path} was made by other {tools}. {_REBUILD}"
+        super().__init__(path, f"{told} A service that is older than the snapshot needs a restart.")
         self.changed = changed
 
 

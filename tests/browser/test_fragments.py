@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-from urllib.parse import quote
+from urllib.parse import urlencode
 from urllib.request import urlopen
 
 import pytest
@@ -33,24 +33,27 @@ FIND = """([id, wanted]) => {
 
 
 @pytest.mark.parametrize(
-    ("handle", "words"),
+    ("handle", "asked"),
     [
-        ("113.6k@undated:es", "no puede dispararse desde el campo de batalla"),
-        ("113.6@undated:es", "Las habilidades"),
-        ("604.3@undated:fr", "capacités"),
-        ("405.6c@undated:es", "se resuelven inmediatamente"),
-        ("604.3@undated:fr", None),
-        ("604.3@undated:fr", "Elles"),
-        ("604.3@undated:fr", "force/endurance"),
-        ("405.6@undated:es", None),
-        ("604.1@undated:fr", None),
+        ("113.6k@undated:es", {"quote": "no puede dispararse desde el campo de batalla"}),
+        ("113.6@undated:es", {"quote": "Las habilidades"}),
+        ("604.3@undated:fr", {"quote": "capacités"}),
+        ("405.6c@undated:es", {"quote": "se resuelven inmediatamente"}),
+        ("604.3@undated:fr", {}),
+        ("604.3@undated:fr", {"quote": "Elles"}),
+        ("604.3@undated:fr", {"quote": "force/endurance"}),
+        ("405.6@undated:es", {}),
+        ("604.1@undated:fr", {}),
+        ("113.6k@undated:es", {"field": "example 1"}),
+        ("113.6k@undated:es", {"quote": "destruye el encantamiento objetivo"}),
+        ("113.6k@undated:es", {"field": "example 1", "quote": "funciona desde la zona"}),
+        ("113.6k@undated:es", {"field": "example 1", "passage": "276,300"}),
     ],
 )
 def test_a_citation_opens_the_page_at_its_words(
-    browser: Browser, seeds_url: str, handle: str, words: str | None
+    browser: Browser, seeds_url: str, handle: str, asked: dict[str, str]
 ) -> None:
-    asked = f"{seeds_url}/v1/rules/{handle}/citation"
-    with urlopen(asked + (f"?quote={quote(words)}" if words else "")) as answer:
+    with urlopen(f"{seeds_url}/v1/rules/{handle}/citation?{urlencode(asked)}") as answer:
         citation = json.load(answer)
     assert ":~:text=" in citation["fragment_url"]
     # A browser marks nothing where scripts opened the page: this is a navigation of its user.

@@ -25,7 +25,7 @@ PICTURES = {
     "rule-dark": (SHIPPED, "/fr/604.3", WIDE, "dark"),
     "rule-phone": (SHIPPED, "/es/113.6", PHONE, "light"),
     "cite": (SHIPPED, "/es/113.6k#cite", WIDE, "light"),
-    "search": (INVENTED, "/es/search?q=maná", WIDE, "light"),
+    "search": (INVENTED, "/es/search?q=alba&in=7", WIDE, "light"),
     "search-phone-dark": (INVENTED, "/es/search?q=maná", PHONE, "dark"),
     "glossary": (INVENTED, "/es/glossary", WIDE, "light"),
     "not-found": (SHIPPED, "/es/604.3", WIDE, "light"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import reduce
 from itertools import repeat
 from typing import NamedTuple, TypeVar
 
@@ -202,7 +203,5 @@ def _count_of_kind(sides: Sequence[Side], items: Items, kind: frozenset[HitKind]
     has to be matched, that is all of them."""
     if not (len(items) and sides[0].required):
         return len(items)
-    kept = sides[0].with_examples(kind, items)
-    for side in sides[1:]:
-        kept |= side.with_examples(kind, items)
-    return int(np.count_nonzero(kept))
+    kept = [side.with_examples(kind, items) for side in sides]
+    return int(np.count_nonzero(reduce(np.logical_or, kept)))

@@ -63,21 +63,18 @@ class Side(NamedTuple):
     def with_examples(self, kinds: frozenset[HitKind], items: Items) -> Mask:
         """Return the same of items that have examples, of which none is an entry."""
         matches = [one.match for one in self.required]
-        if HitKind.EXAMPLE not in kinds:
-            held = [match.outside for match in matches] if HitKind.RULE in kinds else []
-        elif HitKind.RULE in kinds:
-            held = [match.holds for match in matches]
+        if HitKind.RULE not in kinds:
+            if HitKind.EXAMPLE not in kinds:
+                return np.zeros(len(items), dtype=bool)
+            parts = [one.inside.take(items) for one in matches]
+        elif HitKind.EXAMPLE in kinds:
+            parts = [one.holds.take(items) for one in matches]
         else:
-            held = [match.inside for match in matches]
-        if not held:
-            return np.zeros(len(items), dtype=bool)
-        whole: Mask = held[0].take(items)
-        for mask in held[1:]:
-            whole &= mask.take(items)
+            parts = [one.outside.take(items) for one in matches]
+        whole: Mask = reduce(np.logical_and, parts)
         if self.bound is None:
             return whole
-        parts = [mask.take(items) for mask in held]
-        told = [match.told.take(items) for match in matches]
+        told = [one.told.take(items) for one in matches]
         covered = _coverage(self.required, told, parts)
         return (covered > 0) & (whole | (covered >= self.bound))
 
@@ -102,7 +99,7 @@ class Ranking(NamedTuple):
         is_ordered: the best come first instead.
         found: what was searched. relaxed: some of the items do not match all words.
         left_out: what the best of those does without.
-        sides: what each of the items matches one of; none where all of them match every word.
+        sides: what each of the items matches one of; none where that is all that is required.
     """
 
     items: Items
@@ -148,7 +145,7 @@ class Ranker:
         required = [one for one in found if one.is_required]
         if not (found or query.is_filtered or within is not None):
             return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
-        anywhere = allowed = self._said(query, found)
+        anywhere = allowed = self._not_excluded(query, found)
         if within is not None or query.within:
             allowed = self._within(query, within, anywhere)
         if not required:
@@ -210,7 +207,7 @@ class Ranker:
         relaxed = bool(left_out)
         return Ranking(items, total[items], found, relaxed, tuple(left_out), sides=sides)
 
-    def _said(self, query: Query, found: Sequence[Found]) -> Mask:
+    def _not_excluded(self, query: Query, found: Sequence[Found]) -> Mask:
         """Return the items that excluded numbers and words leave."""
         view = self._view
         allowed = view.has_text
@@ -305,11 +302,9 @@ class Ranker:
         side, items, is_whole = matched
         required = side.required
         scores = self._scorer.score(required, items, asked=query.is_question)
-        if is_whole is None:
+        if is_whole is None or is_whole.all():
             return Ranking(items, scores, found, sides=(side,))
         partial = (~is_whole).nonzero()[0]
-        if not len(partial):
-            return Ranking(items, scores, found, sides=(side,))
         if len(partial) < len(items) and not query.is_question:
             _put_after(scores, ~is_whole, float(scores[is_whole].min()))
         best = items[partial[scores.take(partial).argmax()]]

@@ -12,7 +12,7 @@ from app.citations.citation import Citation, Passage, PassageCitation
 from app.citations.text_fragment import PageText, page_at
 from app.problems import BadParameter, PassageNotFound
 from indexer.model.number import Level
-from indexer.model.rule import RuleRecord
+from indexer.model.rule import RuleRecord, example_index
 
 _CONTEXT = 32
 _SPAN = re.compile(r"([0-9]{1,7}),([0-9]{1,7})")
@@ -60,19 +60,18 @@ def cite_passage(
 
 def _find_field(book: Book, record: RuleRecord, quote: str | None, field: str | None) -> Citation:
     """Return the citation of the whole field that is cited or quoted from."""
-    held = [book.cite(record), *(book.cite(record, one.field) for one in record.examples)]
-    names = tuple(one.field for one in held)
-    if field is not None:
-        held = [one for one in held if one.field == field]
-        if not held:
-            told = f"{record.number} has {', '.join(names)}, and no {field!r}."
-            raise BadParameter("field", told, names)
+    own = book.cite(record)
+    names = (own.field, *(one.field for one in record.examples))
+    if field is not None and field not in names:
+        told = f"{record.number} has {', '.join(names)}, and no {field!r}."
+        raise BadParameter("field", told, names)
+    cited = (book.cite(record, name) for name in (names if field is None else (field,)))
     if quote is None:
-        return held[0]
-    for one in held:
-        if quote and one.quote is not None and quote in one.quote:
+        return next(cited)
+    for one in cited:
+        if quote and quote in (one.quote or ""):
             return one
-    raise PassageNotFound(held[0].handle, quote)
+    raise PassageNotFound(own.handle, quote)
 
 
 def _read_span(span: str, field: str, length: int) -> tuple[int, int]:
@@ -100,7 +99,7 @@ def _page_text(book: Book, record: RuleRecord, field: str) -> PageText:
     heading = () if record.title is None or record.text is None else (record.title,)
     below = [held for child in book.rulebook.descendants(number) if (held := book.get(child))]
     own = [record.text or record.title or "", *(example.text for example in record.examples)]
-    at = next((place for place, one in enumerate(record.examples, 1) if one.field == field), 0)
+    at = example_index(field) or 0
     after = [*own[at + 1 :], *(twin.text or twin.title or "" for twin in record.duplicates)]
     for held in below:
         after += [held.title or "", *(shown for _, shown in held.fields())]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any, TypeVar
@@ -79,23 +80,19 @@ def reference_fields(reference: Reference) -> Fields:
 
 
 def hits_fields(hits: Sequence[tuple[Book, Hit]]) -> list[Fields | orjson.Fragment]:
-    """Return the hits of one page, each with the family that it shares with another of them."""
-    families: list[tuple[str, int, int] | None] = []
-    seen: set[tuple[str, int, int] | None] = set()
-    shared: set[tuple[str, int, int] | None] = set()
-    for book, hit in hits:
-        number = hit.number
-        family = (book.locale, number.chapter, number.rule) if number and number.rule else None
-        families.append(family)
-        (shared if family in seen else seen).add(family)
-    shared.discard(None)
+    """Return the hits of one page; those that share their rule with another of them are grouped."""
+    families = [
+        (book.locale, number.chapter, number.rule) if (number := hit.number) else ("", 0, 0)
+        for book, hit in hits
+    ]
+    count = Counter(families)
     return [
-        hit_fields(book, hit, family in shared)
+        _hit_fields(book, hit, is_grouped=family[2] > 0 and count[family] > 1)
         for (book, hit), family in zip(hits, families, strict=True)
     ]
 
 
-def hit_fields(book: Book, hit: Hit, is_grouped: bool) -> Fields | orjson.Fragment:
+def _hit_fields(book: Book, hit: Hit, *, is_grouped: bool) -> Fields | orjson.Fragment:
     """Return a hit: what every answer says of it, and between that what this one does."""
     if not hit.is_lasting:
         return _found_hit(book, hit, is_grouped)

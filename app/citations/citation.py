@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from indexer.model.rule import example_index
+
 ATTRIBUTION = (
     "Rule texts belong to Wizards of the Coast and to their translators. Unofficial fan content."
 )
@@ -100,11 +102,16 @@ class Citation:
     field: str = "text"
 
     @property
+    def example(self) -> int | None:
+        """Which example of the rule the quote is of, from 1; None for its text or title."""
+        return example_index(self.field)
+
+    @property
     def caveats(self) -> tuple[str, ...]:
         """What a reader of the quote has to know of it, in English; it ends no sentence."""
         damaged = self.source is not None and self.source.lossy
         told = (
-            (self.field.startswith("example "), f"{self.field} of the rule, not its own text"),
+            (self.example is not None, f"{self.field} of the rule, not its own text"),
             (self.abridged, "text cut short in the source"),
             (damaged, DAMAGED),
         )

@@ -23,7 +23,7 @@ def as_web_annotation(citation: Citation) -> bytes:
         passage = citation.passage if isinstance(citation, PassageCitation) else None
         start = passage.start if passage else 0
         end = start + len(citation.quote)
-        selectors: list[dict[str, object]] = [
+        selector: object = [
             {
                 "type": "TextQuoteSelector",
                 "exact": citation.quote,
@@ -32,18 +32,17 @@ def as_web_annotation(citation: Citation) -> bytes:
             },
             {"type": "TextPositionSelector", "start": start, "end": end},
         ]
-        example = citation.field.partition("example ")[2]
-        if example:
-            identity += f"#example={example}&char={start},{end}"
-            target["selector"] = {
+        place = f"char={start},{end}"
+        if citation.example is not None:
+            place = f"example={citation.example}&{place}"
+            selector = {
                 "type": "FragmentSelector",
                 "conformsTo": "https://www.rfc-editor.org/info/rfc6901",
-                "value": f"/examples/{int(example) - 1}/text",
-                "refinedBy": selectors,
+                "value": f"/examples/{citation.example - 1}/text",
+                "refinedBy": selector,
             }
-        else:
-            identity += f"#char={start},{end}"
-            target["selector"] = selectors
+        identity += f"#{place}"
+        target["selector"] = selector
     annotation: dict[str, object] = {
         "@context": _CONTEXT,
         "id": identity,

@@ -170,50 +170,25 @@ PROFILE = LanguageProfile(
         ),
         everyday=words_of(
             """
-            good great nice fine bad worse worst cool weird odd strange funny serious hard harder
-            easy early late later soon sooner quick quickly fast slow often always today tonight
-            tomorrow yesterday morning evening night week weekend month year hour minute moment ago
-            while home house room kitchen garden street road city town country county village region
-            place north south east west near far away outside upstairs man woman women men boy girl
-            kid kids baby child children mother father brother sister son daughter parent uncle aunt
-            cousin wife husband people person human girlfriend boyfriend teacher student doctor
-            nurse lawyer police judge soldier sailor driver farmer worker boss manager owner writer
-            author singer actor model leader president minister professor feel feels felt hear heard
-            hearing speak speaking spoke talk talking talked ask asking love loved loving hate hated
-            hope hoped fear worry worried wish smile laugh laughter cry shout scream sleep slept
-            wake woke eat ate drink drank cook bake taste smell touch kiss hug walk ran sit sat
-            stood fell jump swim dance sing sang read reading write teach taught learn learned study
-            studied school class lesson homework exam grade college university buy buying bought
-            sell selling sold shop shopping store market price prices cheap expensive money cash
-            cent cents dollar bill bank fund loan rent sale sales trade trading budget collect
-            collection collector post posted send sender mail email letter phone call calling chat
-            text message computer internet website site web screen keyboard video movie film picture
-            photo music song radio camera app software user users account password car cars bus
-            train plane ship boat bike truck travel trip tour route airport hotel beach weather rain
-            snow wind storm heat warm cold hot summer winter autumn spring food bread cheese butter
-            meat beef fish egg milk coffee tea beer wine water juice sugar salt pepper lemon apple
-            orange grape cherry cream cake pie meal dinner lunch breakfast head hair eye ear nose
-            mouth tooth neck shoulder arm finger thumb leg foot feet skin heart blood bone brain
-            stomach chest health healthy sick ill pain hurt wound wounded fever cancer medicine
-            treat treatment recovery shirt shoes coat dress hat glasses clothes wear wearing table
-            chair desk bed door window wall floor roof paper pen pencil candle bottle cup glass
-            plate knife bag sleeve sleeves binder foil toy doll dog cat horse cow pig sheep bird
-            chicken mouse tree grass flower forest hill lake river sea idea ideas opinion topic
-            theory reason experience education religion science history culture news media press
-            government election vote voter tax law court trial crime jail prison war army weapon
-            peace party club church company business career job jobs office industry project product
-            service customer quality report meeting interview marketing story book novel poem page
-            title quote team coach season sport sports tournament league match round event prize
-            award trophy medal opponent venue host staff referee warning penalty cheating cheat
-            cheater meta metagame aggro tempo midrange netdeck playtest deckbuilding rarity booster
-            precon luck lucky skill fun boring tired angry happy sad mad crazy stupid smart clever
-            dumb silly hungry thirsty lazy busy ready quiet loud lonely scared afraid excited upset
-            super simple honestly seriously especially probably clearly merely barely hardly nearly
-            mostly slightly thoroughly deeply widely truly seem seems seemed appear appeared suspect
-            prefer preferred expect expected experienced interest interested interesting surprised
-            stuck stupidly lack lacks mess messed messy mistake mistakes trouble problem issue
-            issues mental physical real realistic unreal important importance central main original
-            popular famous modern ancient recent foreign local national international
+            good great nice fine worse worst cool weird strange serious hard early late later soon
+            quick fast week year hour while home street road town country county village region
+            place north south east west near men boy kid baby father son parent aunt lawyer police
+            farmer worker boss manager writer author singer model president minister professor feel
+            hear heard speak spoke talk love hate fear worry shout sleep wake woke drank bake taste
+            smell ran sit sat sing sang write teach exam college buy bought sell sold shop market
+            cheap money cash cent dollar fund loan rent sale trade collect collector post sender
+            mail letter chat computer internet site keyboard movie film song app user car plane boat
+            truck trip tour route weather rain wind heat warm cold hot summer winter spring food
+            bread cheese butter meat fish egg milk tea beer wine water pepper apple orange grape
+            cherry cream meal ear arm heart bone brain chest healthy pain wound fever cancer
+            recovery shirt shoes coat hat desk door window wall floor roof paper pen bottle glass
+            plate binder foil toy doll cat horse sheep bird mouse tree forest hill lake river sea
+            idea theory reason education religion history culture news voter trial jail prison army
+            party company career project product customer report meeting interview story page team
+            coach sport league prize award medal venue host staff referee cheater meta tempo booster
+            precon luck lucky skill fun boring tired crazy clever thirsty busy ready quiet super
+            simple especially deeply appear suspect prefer expect interest stuck lack mess messy
+            trouble real central popular ancient recent international
             """
         ),
     ),

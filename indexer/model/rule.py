@@ -27,6 +27,19 @@ class SourceSpan(NamedTuple):
     end: int
 
 
+_EXAMPLE = "example "
+
+
+def example_field(index: int) -> str:
+    """Return what an example is called among the fields of its record: `example 1`."""
+    return f"{_EXAMPLE}{index}"
+
+
+def example_index(field: str) -> int | None:
+    """Return which example a field is, from 1; None for a text or title."""
+    return int(field.removeprefix(_EXAMPLE)) if field.startswith(_EXAMPLE) else None
+
+
 @dataclass(frozen=True, slots=True)
 class Example:
     """An example under a rule or subrule.
@@ -43,7 +56,7 @@ class Example:
     @property
     def field(self) -> str:
         """What it is called among the fields of its record: `example 1`."""
-        return f"example {self.index}"
+        return example_field(self.index)
 
 
 @dataclass(frozen=True, slots=True)

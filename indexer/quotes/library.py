@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from indexer.model.errors import UnknownEdition, UnknownLanguage
 from indexer.model.locale import match_tag
 from indexer.model.number import RuleNumber
-from indexer.model.rule import RuleRecord
+from indexer.model.rule import RuleRecord, example_field
 from indexer.model.rulebook import Rulebook, RulebookInfo
 from indexer.quotes.places import Field
 from indexer.quotes.shingles import ShingleIndex
@@ -61,7 +61,7 @@ class _Shelf:
         if headword >= 0:
             return Field(edition, locale, None, "text", self.headwords[headword])
         number = RuleNumber(self.chapters[at], self.rules[at], self.ordinals[at])
-        name = f"example {self.examples[at]}" if self.examples[at] else "text"
+        name = example_field(self.examples[at]) if self.examples[at] else "text"
         return Field(edition, locale, number, name, None, self.duplicates[at])
 
 

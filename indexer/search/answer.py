@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import reduce
 from itertools import repeat
 from typing import NamedTuple, TypeVar
 
@@ -24,7 +25,7 @@ from indexer.search.highlighting import (
 )
 from indexer.search.matches import Match
 from indexer.search.query import Query
-from indexer.search.ranking import Ranking, Side
+from indexer.search.ranking import Demand, Ranking
 from indexer.search.results import (
     Facets,
     Highlight,
@@ -186,23 +187,21 @@ def _facets(view: EditionView, ranking: Ranking, kinds: frozenset[HitKind]) -> F
     sections, chapters = view.counts_of(items)
     records = sum([count for _, count in sections])
     with_examples = items[view.has_examples.take(items)]
-    sides = ranking.sides or (Side([one for one in ranking.found if one.is_required]),)
+    demands = ranking.demands or (Demand([one for one in ranking.found if one.is_required]),)
     counts: list[tuple[HitKind, int]] = []
     if HitKind.RULE in kinds:
-        in_text = _count_of_kind(sides, with_examples, _OF_RULE)
+        in_text = _count_of_kind(demands, with_examples, _OF_RULE)
         counts.append((HitKind.RULE, records - len(with_examples) + in_text))
     if HitKind.EXAMPLE in kinds:
-        counts.append((HitKind.EXAMPLE, _count_of_kind(sides, with_examples, _OF_EXAMPLE)))
+        counts.append((HitKind.EXAMPLE, _count_of_kind(demands, with_examples, _OF_EXAMPLE)))
     counts.append((HitKind.GLOSSARY, len(items) - records))
     return Facets(sections, chapters, tuple([pair for pair in counts if pair[1]]))
 
 
-def _count_of_kind(sides: Sequence[Side], items: Items, kind: frozenset[HitKind]) -> int:
+def _count_of_kind(demands: Sequence[Demand], items: Items, kind: frozenset[HitKind]) -> int:
     """Count the items, which have examples, whose words stand in a text of this kind; where no word
     has to be matched, that is all of them."""
-    if not (len(items) and sides[0].required):
+    if not (len(items) and demands[0].required):
         return len(items)
-    kept = sides[0].with_examples(kind, items)
-    for side in sides[1:]:
-        kept |= side.with_examples(kind, items)
-    return int(np.count_nonzero(kept))
+    kept = [one.with_examples(kind, items) for one in demands]
+    return int(np.count_nonzero(reduce(np.logical_or, kept)))

@@ -25,11 +25,9 @@ from indexer.search.query import Clause, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Runs, Vocabulary
 from indexer.search.terms import Read, TermReader, each_term
-from indexer.search.writing import written_alike
+from indexer.search.writing import DENSE, written_alike
 
 _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
-_DENSE = "\u1100-\u11ff\u2e80-\u2fff\u3040-\ud7ff\uf900-\ufaff"
-"""Writing beside which no space is typed."""
 _PIECE = re.compile(
     rf"""
     (?P<bracket> (?<!\S) \(+ (?=[-−–]) )?
@@ -43,9 +41,9 @@ _PIECE = re.compile(
         | „ (?P<low> [^“”„]* ) [“”]
         | [「『] (?P<corner> [^「」『』]* ) [」』]
         | (?: (?P<open> \(+ (?={_KNOWN_FILTER}) ) | (?<![^\s\-−–,;、，；。]) )
-            (?P<filter> [A-Za-z]{{2,12}}+ ) : (?P<value> [^\s:/"“«„){_DENSE}]+ )
+            (?P<filter> [A-Za-z]{{2,12}}+ ) : (?P<value> [^\s:/"“«„){DENSE}]+ )
         | (?P<word> (?: [^\s"“”«»„‹›「」『』(,;、，；。]++ | \( (?! \(*{_KNOWN_FILTER})
-            | [,;、，；。] (?! {_KNOWN_FILTER} | [-−–][{_DENSE}\w] | NOT\b) )+ )
+            | [,;、，；。] (?! {_KNOWN_FILTER} | [-−–][{DENSE}\w] | NOT\b) )+ )
     )
     """,
     re.VERBOSE,
@@ -155,10 +153,9 @@ class QueryReader:
             return builder.clauses
         apart = builder.is_strict or not self._comparing.isdisjoint(words)
         excluded = {clause.places[0][0] for clause in builder.clauses if clause.negated}
-        signless = text
-        for at in excluded:
-            if text[at - 1] in _MINUS:
-                signless = f"{signless[: at - 1]} {signless[at:]}"
+        signless = "".join(
+            " " if sign in _MINUS and at in excluded else sign for at, sign in enumerate(text, 1)
+        )
         mentions = find_asked(signless, excluded)
         clauses = with_mentions(
             text,

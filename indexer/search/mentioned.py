@@ -70,8 +70,8 @@ def with_mentions(
 
 
 def with_lone_numbers(clauses: list[Clause], passed: AbstractSet[str]) -> list[Clause]:
-    """Return clauses with the chapters that they are, where a query asks for numbers alone (`what
-    is 704`); among other words such a number is an amount.
+    """Return clauses with words of three digits as the numbers of chapters, where a query asks for
+    numbers alone (`what is 704`); among other words such a number is an amount.
 
     Args:
         passed: words that a query may hold all the same, folded.
@@ -82,7 +82,12 @@ def with_lone_numbers(clauses: list[Clause], passed: AbstractSet[str]) -> list[C
     asked = [clause for clause in asked if fold(clause.surface) not in passed]
     terms = [term for clause in asked for term in clause.terms]
     if all(term.numbers or _is_chapter(term) for term in terms):
-        return [_as_chapters(clause) if clause in asked else clause for clause in clauses]
+        return [
+            clause._replace(terms=tuple(map(_as_number, clause.terms)))
+            if clause in asked
+            else clause
+            for clause in clauses
+        ]
     return clauses
 
 
@@ -90,14 +95,10 @@ def _is_chapter(term: Term) -> bool:
     return term.kind is TermKind.WORD and _CHAPTER.fullmatch(term.typed) is not None
 
 
-def _as_chapters(clause: Clause) -> Clause:
-    terms = [
-        term
-        if term.numbers
-        else term._replace(kind=TermKind.NUMBER, numbers=(RuleNumber.parse(term.typed),))
-        for term in clause.terms
-    ]
-    return clause._replace(terms=tuple(terms))
+def _as_number(term: Term) -> Term:
+    if term.numbers:
+        return term
+    return term._replace(kind=TermKind.NUMBER, numbers=(RuleNumber.parse(term.typed),))
 
 
 def _reached(clauses: Sequence[Clause], at: int, place: int) -> int:

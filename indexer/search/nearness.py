@@ -37,15 +37,15 @@ _SOFT = "aeiouh"
 """Letters that are written, too, where none is heard."""
 
 
-def _pairs_mistaken() -> Iterator[tuple[str, str]]:
+def _pairs_mistaken() -> Iterator[tuple[str, ...]]:
     """Yield letters that are typed for one another: neighbours on a keyboard, or heard alike."""
-    yield from chain.from_iterable(permutations(alike, 2) for alike in _ALIKE)
+    groups: list[Iterable[str]] = [*_ALIKE]
     for rows in _KEYBOARDS:
-        beside = [*chain.from_iterable(map(pairwise, rows))]
+        groups += chain.from_iterable(map(pairwise, rows))
         for upper, lower in pairwise(rows):
-            beside += [*zip(upper, lower, strict=False), *zip(upper[1:], lower, strict=False)]
-        for left, right in beside:
-            yield from ((left, right), (right, left), (left, left), (right, right))
+            groups += [*zip(upper, lower, strict=False), *zip(upper[1:], lower, strict=False)]
+    for group in groups:
+        yield from permutations(group, 2)
 
 
 _MISTAKEN = frozenset(_pairs_mistaken())
@@ -104,7 +104,7 @@ def near(typed: str, known: Spelt, *, of_excerpts: bool) -> Iterator[Near]:
     if len(letters) < LEAST_LETTERS or not typed.isalpha():
         return
     may_be_missing = of_excerpts and len(letters) < _SHORT_OF_EXCERPTS
-    most = 3 if len(letters) >= _THREE_SLIPS else 2 if len(letters) >= _TWO_SLIPS else 1
+    most = 1 + (len(letters) >= _TWO_SLIPS) + (len(letters) >= _THREE_SLIPS)
     alike, same = _consonants(typed), sorted(letters)  # letters often change places
     for spelling, distance, at in process.extract(
         letters,
@@ -151,8 +151,11 @@ def _slips(typed: str, meant: str, distance: int) -> int:
 
 
 def _is_mistaken(typed: str, meant: str) -> bool:
-    """Whether a letter is often typed for another; of those that are not Latin, any may be."""
-    return (typed, meant) in _MISTAKEN or not (typed.isascii() and meant.isascii())
+    """Whether a letter is often typed for another, or twice; of those that are not Latin, any may
+    be."""
+    if typed == meant or not (typed.isascii() and meant.isascii()):
+        return True
+    return (typed, meant) in _MISTAKEN
 
 
 def _leaves_out(typed: str, meant: str) -> bool:

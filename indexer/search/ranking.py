@@ -40,8 +40,8 @@ _FEW_ITEMS = 256
 """Up to how many items all are put in order as quickly as the best of them are found."""
 
 
-class Side(NamedTuple):
-    """What a query asks for, or one of the things that it compares.
+class Demand(NamedTuple):
+    """What a query asks for, or one side of what it compares.
 
     Attributes:
         required: what an item has to match. bound: how much of it is enough; None where it is all.
@@ -63,21 +63,18 @@ class Side(NamedTuple):
     def with_examples(self, kinds: frozenset[HitKind], items: Items) -> Mask:
         """Return the same of items that have examples, of which none is an entry."""
         matches = [one.match for one in self.required]
-        if HitKind.EXAMPLE not in kinds:
-            held = [match.outside for match in matches] if HitKind.RULE in kinds else []
-        elif HitKind.RULE in kinds:
-            held = [match.holds for match in matches]
+        if HitKind.RULE not in kinds:
+            if HitKind.EXAMPLE not in kinds:
+                return np.zeros(len(items), dtype=bool)
+            parts = [one.inside.take(items) for one in matches]
+        elif HitKind.EXAMPLE in kinds:
+            parts = [one.holds.take(items) for one in matches]
         else:
-            held = [match.inside for match in matches]
-        if not held:
-            return np.zeros(len(items), dtype=bool)
-        whole: Mask = held[0].take(items)
-        for mask in held[1:]:
-            whole &= mask.take(items)
+            parts = [one.outside.take(items) for one in matches]
+        whole: Mask = reduce(np.logical_and, parts)
         if self.bound is None:
             return whole
-        parts = [mask.take(items) for mask in held]
-        told = [match.told.take(items) for match in matches]
+        told = [one.told.take(items) for one in matches]
         covered = _coverage(self.required, told, parts)
         return (covered > 0) & (whole | (covered >= self.bound))
 
@@ -89,7 +86,7 @@ class _Matched(NamedTuple):
         is_whole: which of them match all of it; None where all do.
     """
 
-    side: Side
+    demand: Demand
     items: Items
     is_whole: Mask | None = None
 
@@ -102,7 +99,7 @@ class Ranking(NamedTuple):
         is_ordered: the best come first instead.
         found: what was searched. relaxed: some of the items do not match all words.
         left_out: what the best of those does without.
-        sides: what each of the items matches one of; none where all of them match every word.
+        demands: what each of the items matches one of; none where that is all that is required.
     """
 
     items: Items
@@ -111,7 +108,7 @@ class Ranking(NamedTuple):
     relaxed: bool = False
     left_out: tuple[Found, ...] = ()
     is_ordered: bool = False
-    sides: tuple[Side, ...] = ()
+    demands: tuple[Demand, ...] = ()
 
     def page(self, offset: int, limit: int) -> tuple[Items, Floats]:
         """Return the items of one page and their scores, best first."""
@@ -148,7 +145,7 @@ class Ranker:
         required = [one for one in found if one.is_required]
         if not (found or query.is_filtered or within is not None):
             return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
-        anywhere = allowed = self._said(query, found)
+        anywhere = allowed = self._not_excluded(query, found)
         if within is not None or query.within:
             allowed = self._within(query, within, anywhere)
         if not required:
@@ -163,7 +160,7 @@ class Ranker:
                 kept = allowed.take(items)
                 items, scores = items[kept], scores[kept]
             if query.is_of_kinds:
-                kept = Side(required).of_kinds(view, query.kinds, items)
+                kept = Demand(required).of_kinds(view, query.kinds, items)
                 items, scores = items[kept], scores[kept]
             if len(items):
                 return Ranking(items, scores, found, is_ordered=True)
@@ -202,15 +199,15 @@ class Ranker:
             total = np.maximum(total, scores)
         total += both * BOTH
         items = np.unique(np.concatenate([one.items for one in rankings]))
-        sides = tuple(chain.from_iterable(one.sides for one in rankings))
+        demands = tuple(chain.from_iterable(one.demands for one in rankings))
         left_out = list(chain.from_iterable(one.left_out for one in rankings))
         for one in rankings:
             if not len(one.items):
-                left_out += one.sides[0].required
+                left_out += one.demands[0].required
         relaxed = bool(left_out)
-        return Ranking(items, total[items], found, relaxed, tuple(left_out), sides=sides)
+        return Ranking(items, total[items], found, relaxed, tuple(left_out), demands=demands)
 
-    def _said(self, query: Query, found: Sequence[Found]) -> Mask:
+    def _not_excluded(self, query: Query, found: Sequence[Found]) -> Mask:
         """Return the items that excluded numbers and words leave."""
         view = self._view
         allowed = view.has_text
@@ -272,10 +269,10 @@ class Ranker:
         whole = allowed if parts is None else allowed & np.logical_and.reduce(parts)
         items = _complete(required, whole)
         if len(items) and not (query.is_question or _may_be_chance(query, required, items)):
-            return _Matched(Side(required), items)
+            return _Matched(Demand(required), items)
         covered = _coverage(required, [one.match.told for one in required], parts) * allowed
         if not covered.any():  # whatever has them has them above it
-            return _Matched(Side(required), items)
+            return _Matched(Demand(required), items)
         bound = covered.max() * COVERAGE_KEPT
         kept = (covered > 0) & (covered >= bound)
         complete = items[covered.take(items) > 0]  # not what only stands below what has the words
@@ -283,40 +280,38 @@ class Ranker:
         is_whole = np.zeros(len(kept), dtype=bool)
         is_whole[complete] = True
         items = kept.nonzero()[0]
-        return _Matched(Side(required, bound), items, is_whole.take(items))
+        return _Matched(Demand(required, bound), items, is_whole.take(items))
 
     def _keep(self, query: Query, matched: _Matched, allowed: Mask) -> _Matched:
         """Keep what matches where the filters look."""
-        side, items, is_whole = matched
+        demand, items, is_whole = matched
         kept = allowed.take(items)
         if query.is_of_kinds:
-            kept &= side.of_kinds(self._view, query.kinds, items)
+            kept &= demand.of_kinds(self._view, query.kinds, items)
         items = items[kept]
         if is_whole is not None:
             is_whole = is_whole[kept]
             if query.is_of_kinds:
-                parts = [_in_kinds(self._view, query.kinds, one.match) for one in side.required]
+                parts = [_in_kinds(self._view, query.kinds, one.match) for one in demand.required]
                 is_whole &= np.logical_and.reduce(parts).take(items)
-        return _Matched(side, items, is_whole)
+        return _Matched(demand, items, is_whole)
 
     def _ranked(self, query: Query, found: tuple[Found, ...], matched: _Matched) -> Ranking:
         """Score what matches one side; what matches only most of its words comes last, but in
         questions."""
-        side, items, is_whole = matched
-        required = side.required
+        demand, items, is_whole = matched
+        required = demand.required
         scores = self._scorer.score(required, items, asked=query.is_question)
-        if is_whole is None:
-            return Ranking(items, scores, found, sides=(side,))
+        if is_whole is None or is_whole.all():
+            return Ranking(items, scores, found, demands=(demand,))
         partial = (~is_whole).nonzero()[0]
-        if not len(partial):
-            return Ranking(items, scores, found, sides=(side,))
         if len(partial) < len(items) and not query.is_question:
             _put_after(scores, ~is_whole, float(scores[is_whole].min()))
         best = items[partial[scores.take(partial).argmax()]]
         left_out = tuple(
             [one for one in required if not _in_kinds(self._view, query.kinds, one.match)[best]]
         )
-        return Ranking(items, scores, found, relaxed=True, left_out=left_out, sides=(side,))
+        return Ranking(items, scores, found, relaxed=True, left_out=left_out, demands=(demand,))
 
 
 def _complete(required: Sequence[Found], allowed: Mask) -> Items:

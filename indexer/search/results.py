@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import RuleNumber
+from indexer.model.rule import example_index
 
 MAX_CHARACTERS = 300
 MAX_CLAUSES = 16
@@ -60,7 +61,7 @@ class Snippet(NamedTuple):
     @property
     def is_of_example(self) -> bool:
         """Whether it shows an example, not the text of the rule itself."""
-        return self.field.startswith("example ")
+        return example_index(self.field) is not None
 
 
 class Highlight(NamedTuple):

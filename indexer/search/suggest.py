@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
+from operator import itemgetter
 
 from indexer.fulltext.analysis import Analyzer, fold, unify
 from indexer.model.errors import NumberError
@@ -21,8 +22,6 @@ _BETWEEN = re.compile(r"[\s!-*,.:-@\[-`|~\-¡§«¶·»¿\u2010-\u205e\u3001-\u3
 """What divides words and belongs to none: quotation marks, dashes, commas; no symbols."""
 _NOTE = re.compile(r"[(（][^()（）]*[)）]$")
 """What is said of a name at its end: that it is obsolete."""
-_MINOR = 1000
-"""More spaces than a name has."""
 
 
 class Completions:
@@ -47,20 +46,17 @@ class Completions:
             ((key, 0, key, found) for (key, _), found in names.items()),
             key=lambda entry: (entry[0], _ORDER.index(entry[3].kind)),
         )
-        inner = sorted(
-            (
-                (key, at, name, found)
-                for (name, _), found in names.items()
-                for key, at in _later_words(found.text, analyzer).items()
-                if key != name
-            ),
-            key=lambda entry: (entry[0], entry[1]),
-        )
-        self._inner = [entry for entry in inner if entry[1] < _MINOR]
-        self._minor = [entry for entry in inner if entry[1] >= _MINOR]
+        telling: list[tuple[str, int, str, Suggestion]] = []
+        minor: list[tuple[str, int, str, Suggestion]] = []
+        for (name, _), found in names.items():
+            for key, (at, is_minor) in _later_words(found.text, analyzer).items():
+                if key != name:
+                    (minor if is_minor else telling).append((key, at, name, found))
+        self._later = [sorted(entries, key=itemgetter(0, 1)) for entries in (telling, minor)]
 
     def complete(self, prefix: str, limit: int) -> tuple[Suggestion, ...]:
-        """Return what begins with the prefix, then what has a later word that does, a filler last.
+        """Return what begins with the prefix, then what has a later word that does: of these,
+        what begins with a filler, or a note on the name, last.
 
         An article before it is passed over where nothing has it, an elided one always.
         """
@@ -89,7 +85,7 @@ class Completions:
             inside = self._numbers_from(folded) or self._numbers_from(_number_in(prefix))
             for number in inside[:limit]:
                 found[str(number)] = Suggestion(str(number), SuggestionKind.NUMBER, number)
-        for entries in (self._names, self._inner, self._minor):
+        for entries in (self._names, *self._later):
             for at in range(bisect_left(entries, (wanted,)), len(entries)):
                 key, _, name, suggestion = entries[at]
                 if len(found) >= limit or not key.startswith(wanted):
@@ -127,9 +123,9 @@ def _named(rulebook: Rulebook) -> Iterator[Suggestion]:
         yield Suggestion(entry.headword, SuggestionKind.TERM, None)
 
 
-def _later_words(text: str, analyzer: Analyzer) -> dict[str, int]:
+def _later_words(text: str, analyzer: Analyzer) -> dict[str, tuple[int, bool]]:
     """Return what is left of a name from each of its words on, with and without an article that is
-    written onto it; and after how many spaces, or `_MINOR` more where it is no word to look for.
+    written onto it; and after how many spaces, and whether it begins with no word to look for.
 
     What is turned round (`Tides, game of`) is left as it is said: `game of Tides`.
     """
@@ -137,7 +133,7 @@ def _later_words(text: str, analyzer: Analyzer) -> dict[str, int]:
     tokens = {token.start: token for token in analyzer.tokens(text)}
     turned = text.rpartition(", ")[0]
     note = _NOTE.search(text)
-    left: dict[str, int] = {}
+    left: dict[str, tuple[int, bool]] = {}
     for start in sorted({*runs, *tokens}):
         told = f"{text[start:]} {turned}" if start > len(turned) > 0 else text[start:]
         is_minor = (
@@ -145,8 +141,7 @@ def _later_words(text: str, analyzer: Analyzer) -> dict[str, int]:
             or analyzer.is_filler(tokens[start].surface)
             or (note is not None and start >= note.start())
         )
-        at = bisect_right(runs, start) - 1
-        left.setdefault(_key(_folded(told)), at + _MINOR * is_minor)
+        left.setdefault(_key(_folded(told)), (bisect_right(runs, start) - 1, is_minor))
     return left
 
 

@@ -15,12 +15,13 @@ _SLASH = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])")
 """What may be typed apart: `+1 / +1`."""
 _BARS = re.compile(r"\|+")
 """What may be typed together: `flying|reach`."""
-_DENSE = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3"
+DENSE = "\u1100-\u11ff\u2e80-\u2fff\u3040-\ud7ff\uf900-\ufaff"
+"""Writing beside which no space is typed, as a set of characters in a pattern."""
 _BETWEEN_RUNS = re.compile(
-    rf"(?<=[{_DENSE}])(OR|AND|NOT)(?=[\s({_DENSE}])|(?<!\S)(OR|AND|NOT)(?=[{_DENSE}])"
+    rf"(?<=[{DENSE}])(OR|AND|NOT)(?=[\s({DENSE}])|(?<!\S)(OR|AND|NOT)(?=[{DENSE}])"
 )
 """Operators that are written onto writing without spaces: `飞行OR践踏`."""
-_ON_RUN = re.compile(rf"(?<=[{_DENSE}」』)])(?=[-−–]?(?i:{'|'.join(FILTERS)})\s{{0,3}}:)")
+_ON_RUN = re.compile(rf"(?<=[{DENSE}」』)])(?=[-−–]?(?i:{'|'.join(FILTERS)})\s{{0,3}}:)")
 """Where a filter is written onto writing without spaces, or a bracket: `先攻in:702`."""
 _LOOSE_COLON = re.compile(r"\s:|:\s")
 _FILTERS_APART = [
@@ -32,8 +33,9 @@ _SLASHLESS = re.compile(r"(?<![\w+＋\-−–])([+＋\-−–][0-9])(?=[+＋\-�
 """What a slash is left out after: `+1+1`."""
 _SIGN = frozenset("+＋-−–")
 _FULL_WIDTH = {
-    **str.maketrans("（）：－．", "():-."),
-    **{ord(wide): ord(wide) - 0xFEE0 for wide in map(chr, range(0xFF10, 0xFF5B)) if wide.isalnum()},
+    wide: wide - 0xFEE0
+    for wide in range(0xFF01, 0xFF5F)
+    if chr(wide).isalnum() or chr(wide) in "（）：－．"
 }
 """Signs of the grammar, and its letters and digits, as they are typed among characters of full
 width."""

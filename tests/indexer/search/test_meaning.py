@@ -42,9 +42,9 @@ def test_an_expression_of_one_telling_word_comes_before_what_has_that_word(searc
     assert "702.7" in searcher.numbers("who goes first")
 
 
-@pytest.mark.parametrize("word", ["good", "experience", "computers", "weather", "kids"])
+@pytest.mark.parametrize("word", ["good", "computers", "weather", "kids"])
 def test_everyday_words_are_no_slips(search: Search, word: str) -> None:
-    searcher = search("en", "A goad expires.", "It competes.", "They wither.", "Two kinds.")
+    searcher = search("en", "A goad.", "It competes.", "They wither.", "Two kinds.", complete=True)
     assert searcher(word).did_you_mean is None
 
 

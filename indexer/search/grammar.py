@@ -135,7 +135,7 @@ class QueryReader:
             if counted:
                 clauses = _shortened(clauses)
             else:  # `what if` is all there is to go by
-                clauses = [clause._replace(soft=False) for clause in whole]
+                clauses = _shortened([clause._replace(soft=False) for clause in whole])
         without = tuple(builder.without)
         if has_digits:
             clauses, numbers = _without_excluded(clauses)

@@ -205,6 +205,11 @@ def test_what_many_ranges_stand_for_is_bounded(listed: str) -> None:
     assert sum(len(term.numbers) for clause in clauses for term in clause.terms) <= 300
 
 
+def test_fillers_that_are_all_there_is_are_as_few_as_words_may_be() -> None:
+    clauses = reader().read("what if " * 37).clauses
+    assert (len(clauses), len([clause for clause in clauses if not clause.soft])) == (74, 16)
+
+
 @pytest.mark.parametrize(
     ("query", "is_strict"),
     [

@@ -100,8 +100,8 @@ class TermReader:
                     yield from self._run(word, run, at_words=at_words, after_number=counted)
                 continue
             typed = word[token.start : token.end]
-            spelt = self.runs.typed_by_sound(token.surface) if self.runs and at_words else []
-            if spelt:
+            spelt = self.runs.typed_by_sound(token.surface) if self.runs else []
+            if spelt and (at_words or len(spelt) == 1):
                 yield from each_term(word, range(token.start, token.end), spelt)
                 continue
             plain = self._analyzer.numbered(token.surface)

@@ -33,6 +33,7 @@ class ClauseBuilder:
         self._reached_from = 0
         self._joins = False
         self.open_brackets = 0
+        self._excluded: set[int] = set()
 
     def operate(self, operator: str) -> None:
         """Remember an operator until what it is for; `and`, of two words, is for all of them."""
@@ -68,6 +69,13 @@ class ClauseBuilder:
         with it."""
         if self.open_brackets or word.startswith("("):
             self.open_brackets = max(0, self.open_brackets + word.count("(") - word.count(")"))
+
+    def is_listed(self, start: int, *, negated: bool) -> bool:
+        """Whether what belongs to a list that begins at a place is excluded: all of it is, where
+        its first is."""
+        if negated:
+            self._excluded.add(start)
+        return start in self._excluded
 
     def add(self, term: Term, place: Place, *, negated: bool, soft: bool = False) -> None:
         """Add a term, after `OR` to the last clause that is wanted; operators reach over fillers.

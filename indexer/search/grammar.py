@@ -17,6 +17,7 @@ from indexer.fulltext.analysis import Analyzer, fold
 from indexer.languages.profile import LanguageProfile
 from indexer.model.errors import NumberError, QueryTooLong
 from indexer.model.number import RuleNumber
+from indexer.model.reference import Mention
 from indexer.references.find import find_asked
 from indexer.references.reading import read_numbers
 from indexer.search.clauses import FILTERS, ClauseBuilder
@@ -203,7 +204,7 @@ class QueryReader:
         """
         builder = ClauseBuilder()
         pieces = list(_PIECE.finditer(text))
-        leading = _leading(bare)
+        mentions = _mentions(bare, pieces)
         place = 0
         while place < len(pieces):
             runs = self._terms.runs if at_words else None
@@ -213,7 +214,7 @@ class QueryReader:
                 builder.add(term, place_typed, negated=negated, soft=soft)
             if not count:
                 is_joined = _is_joined(pieces, place)
-                self._take(pieces[place], builder, leading, at_words=at_words, is_joined=is_joined)
+                self._take(pieces[place], builder, mentions, at_words=at_words, is_joined=is_joined)
             place += count or 1
         builder.close()
         return builder
@@ -222,7 +223,7 @@ class QueryReader:
         self,
         piece: re.Match[str],
         builder: ClauseBuilder,
-        leading: Sequence[Place],
+        mentions: Sequence[Mention],
         *,
         at_words: bool,
         is_joined: bool,
@@ -230,7 +231,7 @@ class QueryReader:
         """Take a piece of a query.
 
         Args:
-            leading: where words stand that lead to a number. is_joined: it is one thing for an
+            mentions: the rules that the query names. is_joined: the piece is one thing for an
                 operator beside it.
         """
         word = piece["word"]
@@ -258,9 +259,13 @@ class QueryReader:
         is_signed = piece["minus"] is not None and not (telling or typed.startswith("("))  # `-the`
         for term, (start, end), is_filler in read:
             at = first + start, first + end
-            leads = any(start <= at[0] and at[1] <= end for start, end in leading)
+            mention = next((one for one in mentions if one.start <= at[0] < one.end), None)
+            leads = mention is not None and piece["minus"] is None and _leads(mention, at)
             soft = is_filler or (leads and builder.is_pending)
-            builder.add(term, at, negated=negated and (is_signed or not soft), soft=soft)
+            is_excluded = negated and (is_signed or not soft)
+            if mention is not None and not soft:
+                is_excluded = builder.is_listed(mention.start, negated=is_excluded)
+            builder.add(term, at, negated=is_excluded, soft=soft)
 
 
 def _without_filters(text: str) -> str:
@@ -279,15 +284,22 @@ def _as_whole(text: str, numbers: tuple[RuleNumber, ...]) -> Clause:
     return Clause((term,), places=((0, len(text)),))
 
 
-def _leading(text: str) -> list[Place]:
-    """Return where words stand that lead to a number, as `rule` does in `NOT rule 702`."""
-    found: list[Place] = []
-    for mention in find_asked(text) if _DIGIT.search(text) is not None else ():
-        start = mention.start
-        for target in mention.targets:
-            found.append((start, target.span[0]))
-            start = target.span[1]
-    return found
+def _mentions(text: str, pieces: Iterable[re.Match[str]]) -> tuple[Mention, ...]:
+    """Return the rules that a query names, the signs before them apart."""
+    if _DIGIT.search(text) is None:
+        return ()
+    signs = [piece.span("minus") for piece in pieces if piece["minus"] is not None]
+    for start, end in signs:
+        text = f"{text[:start]} {text[end:]}"
+    return find_asked(text, {end for _, end in signs})
+
+
+def _leads(mention: Mention, place: Place) -> bool:
+    """Whether a word leads to a number, as `rule` does in `NOT rule 702`."""
+    spans = [target.span for target in mention.targets]
+    return place[1] <= spans[-1][0] and all(
+        place[1] <= start or place[0] >= end for start, end in spans
+    )
 
 
 def _quoted(piece: re.Match[str]) -> str:

@@ -284,9 +284,14 @@ def _as_whole(text: str, numbers: tuple[RuleNumber, ...]) -> Clause:
     return Clause((term,), places=((0, len(text)),))
 
 
-def _mentions(text: str, pieces: Iterable[re.Match[str]]) -> tuple[Mention, ...]:
-    """Return the rules that a query names, the signs before them apart."""
+def _mentions(text: str, pieces: Sequence[re.Match[str]]) -> tuple[Mention, ...]:
+    """Return the rules that a query names, the signs before them apart; none where there is neither
+    a sign nor an operator."""
     if _DIGIT.search(text) is None:
+        return ()
+    if not any(
+        piece["minus"] or (piece["word"] or "").strip("()") in _OPERATORS for piece in pieces
+    ):
         return ()
     signs = [piece.span("minus") for piece in pieces if piece["minus"] is not None]
     for start, end in signs:

@@ -189,6 +189,10 @@ class Analyzer:
         where it does not say both."""
         return self._suffixes.counted(surface) if self._suffixes is not None else ""
 
+    def numbered(self, surface: str) -> str:
+        """Return the number that a surface is but for what is written onto it (`704는`), if any."""
+        return self._suffixes.numbered(surface) if self._suffixes is not None else ""
+
     def is_unit(self, surface: str, before: str) -> bool:
         """Whether a surface only says what the one before it counts (`how many *cards*`)."""
         return self._suffixes is not None and self._suffixes.is_unit(surface, before)

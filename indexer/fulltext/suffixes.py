@@ -58,7 +58,7 @@ class Suffixes:
         self._particles.sort(key=lambda particle: -len(particle[0]))
         particles = [particle for particle, _ in self._particles]
         unit, written_on = _one_of(words.units.split()), f"(?:{_one_of(particles)})*"
-        number = f"(?P<number>[0-9]+)(?:{unit})?"
+        number = f"(?P<number>[0-9]+)(?P<unit>{unit})?"
         counting = f"(?P<counted>(?P<counting>{_one_of(self._counting)})(?:{unit}))"
         self._amount = re.compile(f"(?:{number}|{counting}){written_on}")
         particle = f"(?:{_one_of(map(_letters, particles))})?"
@@ -106,6 +106,12 @@ class Suffixes:
         """Return how many of what, where a word says both (`두장이`); nothing for any other."""
         amount = self._amount.fullmatch(word) if len(word) <= _LONGEST else None
         return amount["counted"] or "" if amount is not None else ""
+
+    def numbered(self, word: str) -> str:
+        """Return the number that a word is, with particles or not (`704는`); nothing where it says
+        what is counted (`100장은`), and for any other word."""
+        amount = self._amount.fullmatch(word) if len(word) <= _LONGEST else None
+        return amount["number"] or "" if amount is not None and amount["unit"] is None else ""
 
     def is_unit(self, word: str, before: str) -> bool:
         """Whether a word only says what is counted, by the word before it."""

@@ -87,6 +87,20 @@ PROFILE = LanguageProfile(
             también ya
             """
         ),
+        everyday=words_of(
+            """
+            saga sagas voto votos votar vota votan nieve hielo fuego agua viento lluvia tierra
+            piedra árbol flor animal perro gato caballo pájaro pez lobo oso león serpiente araña
+            bestia dragón duende hada elfo enano gigante ángel demonio brujo bruja mago guerrero
+            soldado caballero pirata rey reina príncipe espada escudo arco flecha torre castillo
+            puente barco camino ciudad pueblo país casa calle tienda mesa silla puerta ventana
+            libro página papel lápiz teléfono correo dinero precio barato caro amiga hermano hermana
+            padre madre hijo hija hombre mujer niño niña gente hora minuto semana mes año ayer
+            mañana tarde noche temprano pausa tema consejo ayuda idea razón historia noticia foto
+            cine música cabeza ojo pie brazo sueño miedo gusto risa comida cena pan leche vino
+            bueno malo mejor peor nuevo viejo joven bonito feo fácil difícil rápido lento
+            """
+        ),
         question_words=words_of(
             """
             vs versus diferencia diferencias
@@ -189,6 +203,7 @@ PROFILE = LanguageProfile(
             "reducir reducción reducciones",
             "rendir rendición",
             "resolver resolución",
+            "sacrificar sacrificio sacrificios",
             "samurái samuráis",
         ),
         verbs=tuple(VERBS.splitlines()),

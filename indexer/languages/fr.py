@@ -102,6 +102,21 @@ PROFILE = LanguageProfile(
             aussi qu jusqu lorsqu puisqu quoiqu l d j m n s
             """
         ),
+        everyday=words_of(
+            """
+            vote votes voter saga sagas neige glace feu eau vent pluie terre pierre arbre fleur
+            animal chien chat cheval oiseau poisson loup ours lion serpent araignée bête dragon
+            lutin fée elfe nain géant ange démon sorcier sorcière mage guerrier soldat chevalier
+            pirate roi reine prince épée bouclier arc flèche château pont bateau chemin ville
+            village pays maison rue magasin table chaise porte fenêtre livre page papier crayon
+            téléphone courrier argent prix cher ami amie frère sœur père mère fils fille homme
+            femme enfant gens heure minute semaine mois année hier demain matin soir nuit tôt tard
+            pause sujet conseil aide idée raison histoire nouvelle photo cinéma musique tête œil
+            pied bras rêve peur rire repas pain lait vin lumière chance indice bon mauvais meilleur
+            pire nouveau vieux jeune beau laid facile difficile rapide lent dessus dessous allié
+            voir vu jour jours
+            """
+        ),
         question_words=words_of(
             """
             vs versus différence différences

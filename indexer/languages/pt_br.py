@@ -280,6 +280,19 @@ PROFILE = LanguageProfile(
             estamos tamo seja sejam estivesse estivessem porém p c
             """
         ),
+        everyday=words_of(
+            """
+            saga sagas voto votos votar neve gelo fogo água vento chuva pedra árvore flor animal
+            cachorro gato cavalo pássaro peixe lobo urso leão cobra aranha fera dragão duende fada
+            elfo anão gigante anjo demônio bruxo bruxa mago guerreiro soldado cavaleiro pirata rei
+            rainha espada escudo arco flecha torre castelo ponte barco cidade país casa rua loja
+            mesa cadeira porta janela livro página papel telefone dinheiro preço barato caro irmão
+            irmã pai mãe filho filha homem mulher hora minuto semana mês ano ontem amanhã
+            tarde noite cedo pausa tema ideia razão história notícia foto música cabeça olho
+            pé braço sonho medo comida pão leite vinho bom mau melhor pior novo fácil difícil
+            recordar
+            """
+        ),
         question_words=words_of(
             """
             qual quais que quê oq oque quem quando qdo qnd quanto quanta quantos quantas onde aonde

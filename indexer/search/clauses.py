@@ -30,8 +30,10 @@ class ClauseBuilder:
         self.without_kinds: set[HitKind] = set()
         self.is_strict = False
         self._pending = ""
+        self._reached_from = 0
         self._joins = False
         self.open_brackets = 0
+        self._excluded: set[int] = set()
 
     def operate(self, operator: str) -> None:
         """Remember an operator until what it is for; `and`, of two words, is for all of them."""
@@ -39,6 +41,22 @@ class ClauseBuilder:
         if operator != "not" and not self.open_brackets:
             self._joins = is_and and any(not clause.soft for clause in self.clauses)
         self._pending = "" if is_and else operator
+        self._reached_from = len(self.clauses)
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether an operator waits for what it is for."""
+        return bool(self._pending)
+
+    @property
+    def is_excluding(self) -> bool:
+        """Whether what follows is excluded, by an operator or by the brackets around it."""
+        return self._pending == "not" or self.open_brackets > 0
+
+    def close(self) -> None:
+        """Let the last filler that `NOT` reached over be what it is for: nothing else follows."""
+        if self._pending == "not" and len(self.clauses) > self._reached_from:
+            self.clauses[-1] = self.clauses[-1]._replace(negated=True, soft=False)
 
     def found_kinds(self) -> frozenset[HitKind]:
         """Return what may be found."""
@@ -46,36 +64,39 @@ class ClauseBuilder:
             return ALL_KINDS
         return (frozenset(self.kinds) or ALL_KINDS) - self.without_kinds
 
-    def is_negated(self) -> bool:
-        """Whether an operator excludes what follows it; it is used up."""
-        is_not = self._pending == "not"
-        if is_not:
-            self._pending = ""
-        return is_not
-
     def exclude(self, word: str) -> None:
         """Take a word that is excluded, itself or with the brackets around it, and what they hold
         with it."""
         if self.open_brackets or word.startswith("("):
             self.open_brackets = max(0, self.open_brackets + word.count("(") - word.count(")"))
 
+    def is_listed(self, start: int, *, negated: bool) -> bool:
+        """Whether what belongs to a list that begins at a place is excluded: all of it is, where
+        its first is."""
+        if negated:
+            self._excluded.add(start)
+        return start in self._excluded
+
     def add(self, term: Term, place: Place, *, negated: bool, soft: bool = False) -> None:
-        """Add a term, after `OR` to the last clause that is not excluded.
+        """Add a term, after `OR` to the last clause that is wanted; operators reach over fillers.
 
         Args:
             place: where it was typed.
         """
+        if soft and not negated:
+            self.clauses.append(Clause((term,), soft=True, places=(place,)))
+            return
         pending, self._pending = self._pending, ""
-        if not soft:
-            self.is_strict = self.is_strict or self._joins
-            self._joins = False
+        self.is_strict = self.is_strict or self._joins
+        self._joins = False
         if pending == "or" and not negated:
-            wanted = [at for at, clause in enumerate(self.clauses) if not clause.negated]
+            are_wanted = [not (clause.negated or clause.soft) for clause in self.clauses]
+            wanted = [at for at, is_wanted in enumerate(are_wanted) if is_wanted]
             if wanted:  # what is excluded is no alternative: `elf -goblin OR orc`
                 one = self.clauses.pop(wanted[-1])
                 self.clauses.append(Clause((*one.terms, term), places=(*one.places, place)))
                 return
-        self.clauses.append(Clause((term,), negated, soft and not negated, (place,)))
+        self.clauses.append(Clause((term,), negated, places=(place,)))
 
     def filter(self, name: str, value: str, *, negated: bool) -> None:
         """Take a filter, as `in:702`.

@@ -118,19 +118,34 @@ class Expander:
         key = (clause.terms, clause.negated, said, share)
         match = self._matches.get(key)
         if match is None:
-            term = clause.terms[0]
-            if said and term.kind is TermKind.RUN:  # a word, there as a whole or not at all
-                match = replace(self._together(term.surfaces), note=term.typed)
+            if len(clause.terms) > 1:
+                match = best_of([self._alternative(term) for term in clause.terms])
             else:
-                match = self._term(term)
-            if said:
-                match = self._or_meaning(match, term.surfaces[0], said, share)
-            others = (as_meant(self._term(other), other) for other in clause.terms[1:])
-            match = best_of([as_meant(match, term), *others])
-            if clause.negated and any(match.corrections):  # what was not typed excludes none
-                match = replace(self._unsearched, note=term.typed)
+                match = self._match_of(clause, said, share)
             keep(self._matches, key, match, _KEPT)
         return match
+
+    def _match_of(self, clause: Clause, said: Stems, share: float) -> Match:
+        """Match the one term of a clause, or what the expression that it is part of means."""
+        term = clause.terms[0]
+        if said and term.kind is TermKind.RUN:  # a word, there as a whole or not at all
+            match = replace(self._together(term.surfaces), note=term.typed)
+        else:
+            match = self._term(term)
+        if said:
+            match = self._or_meaning(match, term.surfaces[0], said, share)
+        match = as_meant(match, term)
+        if clause.negated and any(match.corrections):  # what was not typed excludes none
+            match = replace(self._unsearched, note=term.typed)
+        return match
+
+    def _alternative(self, term: Term) -> Match:
+        """Match one of several terms any of which will do, or what it means in the rules."""
+        clause = Clause((term,))
+        match = self._kept_match(clause, self._expression_at((clause,), 0)[0], 1.0)
+        if not match.meaning:
+            return match
+        return replace(match, note=f"{match.note} (or: {match.meaning})")
 
     def readings(self, one: Found) -> Sequence[Stems]:
         """Return the stems of each way in which what a clause says may be written."""

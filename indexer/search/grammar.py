@@ -17,11 +17,12 @@ from indexer.fulltext.analysis import Analyzer, fold
 from indexer.languages.profile import LanguageProfile
 from indexer.model.errors import NumberError, QueryTooLong
 from indexer.model.number import RuleNumber
+from indexer.model.reference import Mention
 from indexer.references.find import find_asked
 from indexer.references.reading import read_numbers
 from indexer.search.clauses import FILTERS, ClauseBuilder
 from indexer.search.mentioned import with_lone_numbers, with_mentions
-from indexer.search.query import Clause, Query, Term, TermKind
+from indexer.search.query import Clause, Place, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Runs, Vocabulary
 from indexer.search.terms import Read, TermReader, each_term
@@ -114,24 +115,26 @@ class QueryReader:
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
         text = written_alike(text)
-        numbers = _read_whole(text)
-        if numbers:
-            term = Term(TermKind.NUMBER, text.strip(), tuple(map(str, numbers)), numbers)
-            return Query(text, (Clause((term,), places=((0, len(text)),)),))
-        builder = self._build(text, at_words=self._terms.runs is not None)
+        bare = _without_filters(text)
+        numbers = _read_whole(bare)
+        if numbers and bare is text:
+            return Query(text, (_as_whole(bare, numbers),))
+        builder = self._build(text, bare, at_words=self._terms.runs is not None)
         clauses = builder.clauses
-        has_digits = _DIGIT.search(text) is not None
-        if has_digits:
-            clauses = self._with_mentions(text, builder)
+        has_digits = _DIGIT.search(bare) is not None
+        if numbers:
+            clauses = [_as_whole(bare, numbers)]
+        elif has_digits:
+            clauses = self._with_mentions(bare, builder)
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
-            whole = self._build(text, at_words=False).clauses
+            whole = self._build(text, bare, at_words=False).clauses
             if _count(whole) > MAX_CLAUSES:
                 raise QueryTooLong("clauses", counted, MAX_CLAUSES)
             if counted:
                 clauses = _shortened(clauses)
             else:  # `what if` is all there is to go by
-                clauses = [clause._replace(soft=False) for clause in whole]
+                clauses = _shortened([clause._replace(soft=False) for clause in whole])
         without = tuple(builder.without)
         if has_digits:
             clauses, numbers = _without_excluded(clauses)
@@ -189,33 +192,51 @@ class QueryReader:
             return False
         return self._terms.runs is not None or clauses[0].soft or len(clauses) >= _SENTENCE
 
-    def _build(self, text: str, *, at_words: bool) -> ClauseBuilder:
+    def _build(self, text: str, bare: str, *, at_words: bool) -> ClauseBuilder:
         """Collect what a query's pieces say.
 
         Args:
+            bare: the query but for its filters.
             at_words: runs of writing without spaces are cut at known words.
         """
         builder = ClauseBuilder()
         pieces = list(_PIECE.finditer(text))
+        mentions = _mentions(bare, pieces)
         place = 0
         while place < len(pieces):
             runs = self._terms.runs if at_words else None
             spelt, count = _spelt_from(runs, text, pieces[place:]) if runs is not None else ([], 0)
             for term, place_typed, soft in spelt:  # `NOT` is for the first word, as elsewhere
-                builder.add(term, place_typed, negated=builder.is_negated(), soft=soft)
+                negated = builder.is_excluding and not soft
+                builder.add(term, place_typed, negated=negated, soft=soft)
             if not count:
-                cut = at_words and not _is_joined(pieces, place)
-                self._take(pieces[place], builder, at_words=cut)
+                is_joined = _is_joined(pieces, place)
+                self._take(pieces[place], builder, mentions, at_words=at_words, is_joined=is_joined)
             place += count or 1
+        builder.close()
         return builder
 
-    def _take(self, piece: re.Match[str], builder: ClauseBuilder, *, at_words: bool) -> None:
+    def _take(
+        self,
+        piece: re.Match[str],
+        builder: ClauseBuilder,
+        mentions: Sequence[Mention],
+        *,
+        at_words: bool,
+        is_joined: bool,
+    ) -> None:
+        """Take a piece of a query.
+
+        Args:
+            mentions: the rules that the query names. is_joined: the piece is one thing for an
+                operator beside it.
+        """
         word = piece["word"]
         operator = _OPERATORS.get((word or "").strip("()"))
         if operator is not None and piece["minus"] is None:
             builder.operate(operator)
             return
-        is_inside = builder.is_negated() or builder.open_brackets > 0
+        is_inside = builder.is_excluding
         negated = is_inside or piece["minus"] is not None
         if negated:
             before = piece["bracket"] if is_inside else None  # `(-a b)` excludes one of two
@@ -226,12 +247,61 @@ class QueryReader:
             return
         typed = word if word is not None else piece[0].lstrip("(-−–")
         quoted = _quoted(piece) if word is None else None
-        read = self._terms.read(typed, quoted, at_words=at_words)
-        if negated and len(read) > 1 and read[-1][0].kind is not TermKind.PREFIX:
-            read = self._terms.whole(word)  # one thing: not each of what it is made of
+        read = self._terms.read(typed, quoted, at_words=at_words and not is_joined)
+        is_one = negated or (is_joined and _is_compound(read))
+        telling = [term for term, _, is_filler in read if not is_filler]
+        if is_one and len(telling) > 1 and read[-1][0].kind is not TermKind.PREFIX:
+            read = self._terms.whole(word)  # not each of what it is made of
         first = piece.end() - len(typed)
-        for term, (start, end), soft in read:
-            builder.add(term, (first + start, first + end), negated=negated, soft=soft)
+        is_signed = piece["minus"] is not None and not (telling or typed.startswith("("))  # `-the`
+        for term, (start, end), is_filler in read:
+            at = first + start, first + end
+            mention = next((one for one in mentions if one.start <= at[0] < one.end), None)
+            leads = mention is not None and piece["minus"] is None and _leads(mention, at)
+            soft = is_filler or (leads and builder.is_pending)
+            is_excluded = negated and (is_signed or not soft)
+            if mention is not None and not soft:
+                is_excluded = builder.is_listed(mention.start, negated=is_excluded)
+            builder.add(term, at, negated=is_excluded, soft=soft)
+
+
+def _without_filters(text: str) -> str:
+    """Return a query with blanks in place of its filters: `kind:rule 120` names no rule 120."""
+    if _FILTER.search(text) is None:
+        return text
+    for piece in _PIECE.finditer(text):
+        if piece["filter"] is not None:
+            start, end = piece.start(), piece.end()
+            text = f"{text[:start]}{' ' * (end - start)}{text[end:]}"
+    return text
+
+
+def _as_whole(text: str, numbers: tuple[RuleNumber, ...]) -> Clause:
+    term = Term(TermKind.NUMBER, text.strip(), tuple(map(str, numbers)), numbers)
+    return Clause((term,), places=((0, len(text)),))
+
+
+def _mentions(text: str, pieces: Sequence[re.Match[str]]) -> tuple[Mention, ...]:
+    """Return the rules that a query names, the signs before them apart; none where there is neither
+    a sign nor an operator."""
+    if _DIGIT.search(text) is None:
+        return ()
+    if not any(
+        piece["minus"] or (piece["word"] or "").strip("()") in _OPERATORS for piece in pieces
+    ):
+        return ()
+    signs = [piece.span("minus") for piece in pieces if piece["minus"] is not None]
+    for start, end in signs:
+        text = f"{text[:start]} {text[end:]}"
+    return find_asked(text, {end for _, end in signs})
+
+
+def _leads(mention: Mention, place: Place) -> bool:
+    """Whether a word leads to a number, as `rule` does in `NOT rule 702`."""
+    spans = [target.span for target in mention.targets]
+    return place[1] <= spans[-1][0] and all(
+        place[1] <= start or place[0] >= end for start, end in spans
+    )
 
 
 def _quoted(piece: re.Match[str]) -> str:
@@ -268,6 +338,14 @@ def _is_joined(pieces: Sequence[re.Match[str]], place: int) -> bool:
     return is_excluded or before in _EITHER or after in _EITHER
 
 
+def _is_compound(read: Sequence[Read]) -> bool:
+    """Whether what was read is one word of several (`first-strike`), none of which is a number."""
+    return all(
+        term.kind is TermKind.WORD and not soft and not _DIGIT.search(term.typed)
+        for term, _, soft in read
+    )
+
+
 def _without_excluded(clauses: Sequence[Clause]) -> tuple[list[Clause], tuple[RuleNumber, ...]]:
     """Return clauses but for excluded numbers, and these: like `-in:` they keep off."""
     kept: list[Clause] = []
@@ -298,7 +376,7 @@ def _shortened(clauses: Sequence[Clause]) -> list[Clause]:
 
 def _read_whole(text: str) -> tuple[RuleNumber, ...]:
     """Return the numbers that a query is, in any form that look-up takes; none where it is more."""
-    if _DIGIT.search(text) is None or "{" in text or _FILTER.search(text) is not None:
+    if _DIGIT.search(text) is None or "{" in text:
         return ()
     try:
         items = read_numbers(text)

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import groupby
+from operator import itemgetter
 
 from indexer.fulltext.analysis import fold
 from indexer.model.number import RuleNumber
@@ -17,12 +18,12 @@ from indexer.model.reference import Mention, MentionTarget
 from indexer.search.query import Clause, Place, Term, TermKind
 
 _CHAPTER = re.compile("[1-9][0-9]{2}")
-_SAID = (TermKind.WORD, TermKind.RUN, TermKind.REST)
+_SAID = (TermKind.WORD, TermKind.RUN, TermKind.REST, TermKind.CHARACTER)
 
 
 def with_mentions(
     text: str,
-    clauses: Sequence[Clause],
+    typed: Sequence[Clause],
     mentions: Iterable[Mention],
     section_words: AbstractSet[str],
     is_filler: Callable[[str], bool],
@@ -36,37 +37,37 @@ def with_mentions(
     is more than a mention.
 
     Args:
-        text: the query. section_words: what a section is called, folded. is_filler: tells words
-            that need not be there.
+        text: the query. typed: its clauses. section_words: what a section is called, folded.
+        is_filler: tells words that need not be there.
         apart: the members of a list are things of their own.
     """
-    found: list[Clause] = []
-    done = 0
+    clauses = list(typed)
     for mention in mentions:
         if not _numbers(mention.targets):
             continue
-        first = _reached(clauses, done, mention.start)
-        start = _reached(clauses, first, mention.targets[0].span[0])
-        if first > done and clauses[first - 1].negated and is_filler(clauses[first - 1].surface):
-            first -= 1  # `NOT la regla 702`
-        before = clauses[first:start]
-        is_called_so = any(fold(clause.surface) in section_words for clause in before)
-        if not (is_called_so or _has_no_section(mention.targets)):
+        first = mention.targets[0].span[0]
+        said = _standing(clauses, (first, mention.end))
+        leading = [at for at in _standing(clauses, (mention.start, first)) if at not in said]
+        is_called_so = any(fold(clauses[at].surface) in section_words for at in leading)
+        if not (said and (is_called_so or _has_no_section(mention.targets))):
             continue
-        found += clauses[done:first]
-        is_negated = any(clause.negated for clause in before)  # `NOT rule 702`
-        if not is_negated:
-            found += map(_as_filler, before)
-        done = start
+        start = min([*leading, *said])
+        while start and is_filler(clauses[start - 1].surface):
+            start -= 1  # `-la regla 702`
+            leading.insert(0, start)
+        is_negated = any(clauses[at].negated for at in [*leading, said[0]])
+        for at in reversed(leading):
+            clauses[at : at + 1] = () if is_negated else (_as_filler(clauses[at]),)
+        as_one = _as_excluded if is_negated else _as_one
         for targets, until in _parts(mention, apart=apart):
-            start = _reached(clauses, done, targets[0].span[0])
-            found += clauses[done:start]
-            done = _passed(clauses, start, until)
-            said = clauses[start:done]
-            if said and (is_negated or said[0].negated):  # what is not wanted is all of a list
-                said = [clause._replace(negated=True) for clause in said]
-            found += _as_one(text, said, targets, (mention.start, until))
-    return [*found, *clauses[done:]]
+            said = _standing(clauses, (targets[0].span[0], until))
+            if said:
+                within = mention.start, until
+                found = as_one(text, [clauses[at] for at in said], targets, within)
+                for at in reversed(said):
+                    del clauses[at]
+                clauses[said[0] : said[0]] = found
+    return clauses
 
 
 def with_lone_numbers(clauses: list[Clause], passed: AbstractSet[str]) -> list[Clause]:
@@ -101,18 +102,18 @@ def _as_number(term: Term) -> Term:
     return term._replace(kind=TermKind.NUMBER, numbers=(RuleNumber.parse(term.typed),))
 
 
-def _reached(clauses: Sequence[Clause], at: int, place: int) -> int:
-    """Return the first clause, from one on, that does not end before a place."""
-    while at < len(clauses) and clauses[at].places[-1][1] <= place:
-        at += 1
-    return at
+def _standing(clauses: Sequence[Clause], within: Place) -> list[int]:
+    """Return which clauses have something within a place."""
+    return [
+        at
+        for at, clause in enumerate(clauses)
+        if any(_is_within(place, within) for place in clause.places)
+    ]
 
 
-def _passed(clauses: Sequence[Clause], at: int, place: int) -> int:
-    """Return the first clause, from one on, that reaches beyond a place."""
-    while at < len(clauses) and clauses[at].places[-1][0] < place:
-        at += 1
-    return at
+def _is_within(place: Place, within: Place) -> bool:
+    """Whether something of a place lies within another."""
+    return place[0] < within[1] and place[1] > within[0]
 
 
 def _parts(mention: Mention, *, apart: bool) -> Iterator[tuple[Sequence[MentionTarget], int]]:
@@ -146,22 +147,52 @@ def _as_filler(clause: Clause) -> Clause:
 def _as_one(
     text: str, clauses: Sequence[Clause], targets: Sequence[MentionTarget], within: Place
 ) -> Sequence[Clause]:
-    """Return one clause of numbers in place of those that say them, or these as they are where they
-    say more (`704.5k OR flying`).
+    """Return one clause of numbers in place of those that say them, with what else will do
+    (`704.5k OR flying`), or these as they are where they say more.
 
     Args:
         within: where the numbers stand, with what belongs to them.
     """
-    if len({clause.negated for clause in clauses}) != 1:
+    said, others = _apart(clauses, within)
+    is_phrase = any(term.kind is TermKind.PHRASE for _, term in said)
+    if is_phrase or any(clause.negated for clause in clauses) or not _fit(said, within):
         return clauses
-    is_negated = clauses[0].negated
-    terms = [term for clause in clauses for term in clause.terms]
-    if not is_negated and any(term.kind is TermKind.PHRASE for term in terms):
-        return clauses
-    places = [place for clause in clauses for place in clause.places]
-    if min(places)[0] < within[0] or max(end for _, end in places) > within[1]:
-        return clauses
+    either = sorted([*others, _number(text, targets)], key=itemgetter(0))
+    places = tuple([place for place, _ in either])
+    return (Clause(tuple([term for _, term in either]), places=places),)
+
+
+def _as_excluded(
+    text: str, clauses: Sequence[Clause], targets: Sequence[MentionTarget], within: Place
+) -> Sequence[Clause]:
+    """Return an excluded clause of all numbers of a list in place of those that say them, and one
+    of what is wanted besides (`NOT 704.5k OR flying`)."""
+    said, others = _apart(clauses, within)
+    if not _fit(said, within):
+        return [clause._replace(negated=True) for clause in clauses]
+    place, term = _number(text, targets)
+    excluded = Clause((term,), negated=True, places=(place,))
+    if not others:
+        return (excluded,)
+    places = tuple([place for place, _ in others])
+    return excluded, Clause(tuple([term for _, term in others]), places=places)
+
+
+def _apart(
+    clauses: Sequence[Clause], within: Place
+) -> tuple[list[tuple[Place, Term]], list[tuple[Place, Term]]]:
+    """Return the terms of clauses that have something within a place, and the others."""
+    typed = [pair for clause in clauses for pair in zip(clause.places, clause.terms, strict=True)]
+    said = [pair for pair in typed if _is_within(pair[0], within)]
+    return said, [pair for pair in typed if pair not in said]
+
+
+def _fit(said: Sequence[tuple[Place, Term]], within: Place) -> bool:
+    """Whether what is said is no more than a mention."""
+    return all(within[0] <= start and end <= within[1] for (start, end), _ in said)
+
+
+def _number(text: str, targets: Sequence[MentionTarget]) -> tuple[Place, Term]:
     numbers = _numbers(targets)
     place = targets[0].span[0], targets[-1].span[1]
-    term = Term(TermKind.NUMBER, text[slice(*place)], tuple(map(str, numbers)), numbers)
-    return (Clause((term,), is_negated, places=(place,)),)
+    return place, Term(TermKind.NUMBER, text[slice(*place)], tuple(map(str, numbers)), numbers)

@@ -246,7 +246,10 @@ class Ranker:
         ranked = one.match.memo.ranked
         if ranked is None:
             # What has it in the titles and the rule above alone is no hit of it.
-            items = ((one.match.share > 0) & self._view.has_text).nonzero()[0]
+            held = one.match.share > 0
+            if one.match.is_partial:  # writing without spaces, a pair of whose characters is there
+                held &= one.match.holds
+            items = (held & self._view.has_text).nonzero()[0]
             scores = self._scorer.score([one], items, asked=False)
             if one.match.first is not None:
                 first = one.match.first.take(items)

@@ -119,7 +119,8 @@ class Spacing:
         if not clause.is_telling_word:
             return clause
         stem = self._stem(clause.surface)
-        word = "" if self._is_known(stem) else self._heard.spelling(stem)
+        is_known = self._is_known(stem) or self._synonyms.has_word(clause.surface)
+        word = "" if is_known else self._heard.spelling(stem)
         return clause.meaning(word) if word else clause
 
     def _parts_of_unknown(self, clause: Clause) -> tuple[str, ...]:

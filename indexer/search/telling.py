@@ -11,7 +11,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from indexer.search.matches import Found
-from indexer.search.query import Place, Query
+from indexer.search.query import ALL_KINDS, Place, Query
 from indexer.search.ranking import Ranking
 
 _PLACE = itemgetter(0)
@@ -40,6 +40,7 @@ def understood(query: Query, ranking: Ranking) -> str:
     words += [f"-in:{number}" for number in query.without]
     if query.is_of_kinds:
         words += sorted(f"kind:{kind}" for kind in query.kinds)
+        words += sorted(f"-kind:{kind}" for kind in ALL_KINDS if not query.kinds)
     return " ".join(words)
 
 

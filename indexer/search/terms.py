@@ -15,6 +15,7 @@ from indexer.search.query import Place, Term, TermKind
 from indexer.search.runs import Piece, PieceKind, Runs
 
 _PREFIX_LETTERS = 2
+_CHAPTER_DIGITS = 3
 _KEPT = 512
 """How many words and phrases are kept as read: 15 MB, if each is as long as a query may be."""
 
@@ -99,9 +100,16 @@ class TermReader:
                     yield from self._run(word, run, at_words=at_words, after_number=counted)
                 continue
             typed = word[token.start : token.end]
-            spelt = self.runs.typed_by_sound(token.surface) if self.runs and at_words else []
-            if spelt:
+            spelt = self.runs.typed_by_sound(token.surface) if self.runs else []
+            if spelt and (at_words or len(spelt) == 1):
                 yield from each_term(word, range(token.start, token.end), spelt)
+                continue
+            plain = self._analyzer.numbered(token.surface)
+            if len(plain) == _CHAPTER_DIGITS < len(token.surface):
+                split = token.start + len(plain)
+                number_typed, onto = word[token.start : split], word[split : token.end]
+                yield Term(TermKind.WORD, number_typed, (plain,)), (token.start, split), False
+                yield Term(TermKind.WORD, onto, (onto,)), (split, token.end), True
                 continue
             number = number_of(token.surface) if "." in token.surface else None
             kind = TermKind.WORD if number is None else TermKind.NUMBER

@@ -336,3 +336,12 @@ def test_what_a_slash_parts_is_no_name(search: Search) -> None:
 def test_suggestions_read_variants(search: Search) -> None:
     searcher = search("zh-Hans", record("702", title="飞行"))
     assert [one.text for one in searcher.index.suggest(searcher.rulebook, "飛")] == ["飞行"]
+
+
+def test_a_name_alone_is_not_found_by_one_pair_of_its_characters(search: Search) -> None:
+    searcher = search(
+        "zh-Hans", "传奇规则由此而来。", "规则甲。", "规则乙。", glossary=[("传奇规则", "丙。")]
+    )
+    found = searcher("传奇规则")
+    assert (found.total, found.relaxed) == (2, False)
+    assert searcher.numbers("传奇规则") == ["传奇规则", "100.1"]

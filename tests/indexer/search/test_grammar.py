@@ -13,8 +13,11 @@ from indexer.search.grammar import QueryReader
 from indexer.search.query import Clause
 
 J_TO_M = "number:704.5j 704.5k 704.5m"
+OF_FLASH = ["~word:of", "word:flash"]
+THE_RULES = ["~word:rule", "~word:the", "~word:rule"]
 LEGEND = ["word:legend", "number:704.5j 704.5m"]
 BETWEEN = ["~word:diferencia", "word:entre", "number:704.5m"]
+LA_REGLA_N = ["~word:la", "~word:regla", "~word:n", "~word:º"]
 WHAT_SAYS = ["~word:qué", "~word:dice", "~word:la"]
 M_AND_6 = ["number:704.5m", "~word:and", "number:704.6"]
 
@@ -74,6 +77,31 @@ def shown(clause: Clause) -> str:
         ),
         ("704 OR 705", ["number:704 705"]),
         ("704 tap", ["word:704", "word:tap"]),
+        ("tap NOT the untap", ["word:tap", "~word:the", "-word:untap"]),
+        ("tap OR an untap", ["~word:an", "word:tap|word:untap"]),
+        ("tap the OR untap", ["~word:the", "word:tap|word:untap"]),
+        ("tap -(the untap of) flash", ["word:tap", "~word:the", "-word:untap", *OF_FLASH]),
+        ("tap NOT the", ["word:tap", "-word:the"]),
+        ("tap OR the", ["word:tap", "~word:the"]),
+        ("tap -the untap", ["word:tap", "-word:the", "word:untap"]),
+        ("what OR tap", ["~word:what", "word:tap"]),
+        ("tap OR rule 704", ["~word:rule", "word:tap|number:704"]),
+        ("tap OR rule704 flash", ["word:tap|number:704", "word:flash"]),
+        ("rule 704 OR the rule 705 tap", [*THE_RULES, "number:704|number:705", "word:tap"]),
+        ("section 7 OR section 8", ["~word:section", "~word:section", "number:7|number:8"]),
+        ("704.5j-m OR tap", [f"{J_TO_M}|word:tap"]),
+        ("tap OR rules 704.5j, 704.5m", ["~word:rules", "word:tap|number:704.5j 704.5m"]),
+        ("NOT rules 704.5j and 704.5m OR tap", ["word:tap"]),
+        ("flash NOT rule 704 OR tap", ["word:flash|word:tap"]),
+        ("flash NOT rules 704.5j and 704.5m OR tap", ["word:flash|word:tap"]),
+        ("flash -704.5j, 704.5m OR tap", ["word:flash|word:tap"]),
+        ("tap OR -rule 704", ["word:tap"]),
+        ("kind:rule 704 tap", ["word:704", "word:tap"]),
+        ("kind:rule 704", ["number:704"]),
+        ("7 in:7", ["number:7"]),
+        ("kind:rule, Rule 7", ["number:7"]),
+        ("tap OR first-strike flash", ["word:tap|phrase:first strike", "word:flash"]),
+        ("first-strike OR tap", ["phrase:first strike|word:tap"]),
         ("(-untap tap)", ["-word:untap", "word:tap"]),
         ('(-"first strike" tap)', ["-phrase:first strike", "word:tap"]),
         ("NOT (-untap flash) tap", ["-word:untap", "-word:flash", "word:tap"]),
@@ -113,7 +141,7 @@ def shown(clause: Clause) -> str:
         ("704.5j vs 704.5m and 704.6", ["number:704.5j", "~word:vs", *M_AND_6]),
         ("704.5j AND 704.5m legend", ["number:704.5j", "number:704.5m", "word:legend"]),
         ("704.5j OR legend", ["number:704.5j|word:legend"]),
-        ("legend OR 704.5j, 704.5m", ["word:legend|number:704.5j", "number:704.5m"]),
+        ("legend OR 704.5j, 704.5m", ["word:legend|number:704.5j 704.5m"]),
         ('legend "704.5j-m"', ["word:legend", "phrase:704.5j m"]),
         ('CR 704.5, 705 "tap" x', ["~word:cr", "number:704.5 705", "phrase:tap", "word:x"]),
         ("chapter 704 legend", ["~word:chapter", "number:704", "word:legend"]),
@@ -149,6 +177,15 @@ def test_english(query: str, clauses: list[str]) -> None:
             "践踏，规则第704.5k条",
             ["run:践踏", "~word:规则", "~word:第", "number:704.5k"],
         ),
+        ("es", "vuela OR la regla n.º 704", [*LA_REGLA_N, "word:vuela|number:704"]),
+        ("fr", "vol NOT une portée", ["word:vol", "~word:une", "-word:portée"]),
+        ("zh-Hans", "第704章 践踏", ["~character:第", "number:704", "run:践踏"]),
+        ("zh-Hans", "践踏 OR 规则704", ["~run:规则", "run:践踏|number:704"]),
+        ("ko", "704는 뭐야", ["number:704", "~word:는", "~word:뭐야"]),
+        ("ko", "규칙 704가 격발", ["~word:규칙", "number:704", "~word:가", "word:격발"]),
+        ("ko", "규칙 704와 705", ["number:704 705"]),
+        ("ko", "격발 100장은", ["word:격발", "word:100장은"]),
+        ("ko", "격발 120을", ["word:격발", "word:120", "~word:을"]),
         ("ko", "격발 704.5k번", ["word:격발", "number:704.5k"]),
         ("ko", "능력을 격발", ["word:능력을", "word:격발"]),
         ("ko", "능력을OR격발", ["word:능력을|word:격발"]),
@@ -169,6 +206,11 @@ def test_other_languages(locale: str, query: str, clauses: list[str]) -> None:
 def test_what_many_ranges_stand_for_is_bounded(listed: str) -> None:
     clauses = reader().read(f"legend {listed * 12}").clauses
     assert sum(len(term.numbers) for clause in clauses for term in clause.terms) <= 300
+
+
+def test_fillers_that_are_all_there_is_are_as_few_as_words_may_be() -> None:
+    clauses = reader().read("what if " * 37).clauses
+    assert (len(clauses), len([clause for clause in clauses if not clause.soft])) == (74, 16)
 
 
 @pytest.mark.parametrize(
@@ -217,6 +259,9 @@ def test_and_is_meant_between_two_words_only(query: str, is_strict: bool) -> Non
         ("en", "tap -rule 702.19b", "702.19b"),
         ("en", "tap NOT rule 702", "702"),
         ("en", "tap NOT the rules 702.5 to 702.6", "702.5 702.6"),
+        ("en", "NOT rule 702.19 OR tap", "702.19"),
+        ("en", "NOT rules 702.19, 702.20 OR tap", "702.19 702.20"),
+        ("en", "the NOT rule 702 tap", "702"),
         ("en", "tap -section 7", "7"),
         ("en", "tap -CR702 -in:704", "704 702"),
         ("en", "tap －７０２．１９ｂ", "702.19b"),

@@ -112,4 +112,6 @@ def test_what_is_excluded_is_what_an_item_says_itself(search: Search) -> None:
     assert set(searcher.numbers("swamp -702.9")) == {"703.1a"}
     assert searcher.numbers("swamp NOT 702") == ["703.1a"]
     assert searcher("swamp -702").understood_as == "swamp -in:702"
+    nothing = "swamp -kind:example -kind:glossary -kind:rule"
+    assert searcher("swamp kind:rule -kind:rule").understood_as == nothing
     assert searcher.numbers("casts") == ["703.1"]

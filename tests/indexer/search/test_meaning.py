@@ -42,10 +42,27 @@ def test_an_expression_of_one_telling_word_comes_before_what_has_that_word(searc
     assert "702.7" in searcher.numbers("who goes first")
 
 
-@pytest.mark.parametrize("word", ["good", "computers", "weather", "kids"])
-def test_everyday_words_are_no_slips(search: Search, word: str) -> None:
-    searcher = search("en", "A goad.", "It competes.", "They wither.", "Two kinds.", complete=True)
-    assert searcher(word).did_you_mean is None
+NEAR_EVERYDAY = {
+    "en": ("A goad.", "It competes.", "They wither.", "Two kinds."),
+    "es": ("Uno basta.", "Cada nueve.", "No pasa más.", "Se toma."),
+    "fr": ("Votre tour.", "Il vient.", "La passe.", "Un angle."),
+    "pt-BR": ("O evento passa.", "Fora do jogo."),
+    "ko": ("금색 카드.", "카드를 버림.", "효과가 없음."),
+}
+
+
+@pytest.mark.parametrize(
+    ("locale", "word"),
+    [
+        *[("en", word) for word in ("good", "computers", "weather", "kids")],
+        *[("es", word) for word in ("bestia", "nieve", "pausa", "tema")],
+        *[("fr", word) for word in ("vote", "vent", "pause", "ange")],
+        *[("pt-BR", word) for word in ("vento", "pausa", "fera")],
+        *[("ko", word) for word in ("검색", "바람", "얼음")],
+    ],
+)
+def test_everyday_words_are_no_slips(search: Search, locale: str, word: str) -> None:
+    assert search(locale, *NEAR_EVERYDAY[locale], complete=True)(word).did_you_mean is None
 
 
 @pytest.mark.parametrize(
@@ -67,7 +84,8 @@ def test_slips_of_hand_and_ear_are_mended(search: Search, query: str, meant: str
     assert searcher(query).did_you_mean == meant
 
 
-def test_everyday_words_are_none_of_the_fillers() -> None:
+@pytest.mark.parametrize("locale", ["en", "es", "fr", "pt-BR", "ko"])
+def test_everyday_words_are_none_of_the_fillers(locale: str) -> None:
     """What only asks is soft; these words are searched."""
-    words = profile_for("en").analysis
+    words = profile_for(locale).analysis
     assert not words.everyday & (words.stop_words | words.question_words)

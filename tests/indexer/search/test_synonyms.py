@@ -87,3 +87,35 @@ def test_an_expression_is_said_with_other_words_of_its_group() -> None:
 )
 def test_meanings_are_found(search: Search, locale: str, query: str, text: str) -> None:
     assert search(locale, text, "Zzz.").numbers(query) == ["100.1"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "texts", "understood"),
+    [
+        (
+            "en",
+            "ltb OR scoop",
+            ("It leaves the battlefield.", "A player may concede.", "Neither."),
+            "ltb (or: leaves the battlefield) OR scoop (or: concede)",
+        ),
+        (
+            "en",
+            "conceed OR ltb",
+            ("It leaves the battlefield.", "A player may concede.", "Neither."),
+            "conceed→concede OR ltb (or: leaves the battlefield)",
+        ),
+        (
+            "zh-Hans",
+            "旅法师 OR feixing",
+            ("鹏洛客。", "飞行。", "生物。"),
+            "旅法师 (or: 鹏洛客) OR feixing→飞行",
+        ),
+        ("ko", "영구물 OR 셔플", ("지속물이다.", "서고를 섞는다.", "카드."), None),
+    ],
+)
+def test_either_of_two_is_what_players_mean_by_it(
+    search: Search, locale: str, query: str, texts: tuple[str, ...], understood: str | None
+) -> None:
+    searcher = search(locale, *texts)
+    assert sorted(searcher.numbers(query)) == ["100.1", "100.2"]
+    assert understood in (None, searcher(query).understood_as)

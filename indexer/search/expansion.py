@@ -188,12 +188,15 @@ class Expander:
 
     def _is_name(self, clauses: Sequence[Clause]) -> bool:
         """Whether something is called by all of these words, fillers apart, and no others."""
-        if not all(clause.is_word for clause in clauses):
-            return False
-        telling = tuple([clause.surface for clause in clauses if not clause.soft])
-        is_name = self._names.get(telling)
+        words: tuple[str, ...] = ()
+        for clause in clauses:
+            if not clause.is_word:
+                return False
+            if not clause.soft:
+                words += (clause.surface,)
+        is_name = self._names.get(words)
         if is_name is None:
-            is_name = keep(self._names, telling, self._is_called(telling), _KEPT)
+            is_name = keep(self._names, words, self._is_called(words), _KEPT)
         return is_name
 
     def _is_called(self, words: Sequence[str]) -> bool:

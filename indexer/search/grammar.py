@@ -119,16 +119,16 @@ class QueryReader:
         numbers = _read_whole(bare)
         if numbers and bare is text:
             return Query(text, (_as_whole(bare, numbers),))
-        builder = self._build(text, bare, at_words=self._terms.runs is not None)
+        numbered = bare if _DIGIT.search(bare) is not None else ""
+        builder = self._build(text, numbered, at_words=self._terms.runs is not None)
         clauses = builder.clauses
-        has_digits = _DIGIT.search(bare) is not None
         if numbers:
             clauses = [_as_whole(bare, numbers)]
-        elif has_digits:
-            clauses = self._with_mentions(bare, builder)
+        elif numbered:
+            clauses = self._with_mentions(numbered, builder)
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
-            whole = self._build(text, bare, at_words=False).clauses
+            whole = self._build(text, numbered, at_words=False).clauses
             if _count(whole) > MAX_CLAUSES:
                 raise QueryTooLong("clauses", counted, MAX_CLAUSES)
             if counted:
@@ -136,7 +136,7 @@ class QueryReader:
             else:  # `what if` is all there is to go by
                 clauses = _shortened([clause._replace(soft=False) for clause in whole])
         without = tuple(builder.without)
-        if has_digits:
+        if numbered:
             clauses, numbers = _without_excluded(clauses)
             without += numbers
         return Query(
@@ -192,16 +192,17 @@ class QueryReader:
             return False
         return self._terms.runs is not None or clauses[0].soft or len(clauses) >= _SENTENCE
 
-    def _build(self, text: str, bare: str, *, at_words: bool) -> ClauseBuilder:
+    def _build(self, text: str, numbered: str, *, at_words: bool) -> ClauseBuilder:
         """Collect what a query's pieces say.
 
         Args:
-            bare: the query but for its filters.
+            numbered: the query but for its filters, if it has digits then.
             at_words: runs of writing without spaces are cut at known words.
         """
         builder = ClauseBuilder()
         pieces = list(_PIECE.finditer(text))
-        mentions = _mentions(bare, pieces)
+        words = [piece["word"] for piece in pieces]
+        mentions = _mentions(numbered, pieces) if numbered else ()
         place = 0
         while place < len(pieces):
             runs = self._terms.runs if at_words else None
@@ -210,7 +211,7 @@ class QueryReader:
                 negated = builder.is_excluding and not soft
                 builder.add(term, place_typed, negated=negated, soft=soft)
             if not count:
-                is_joined = _is_joined(pieces, place)
+                is_joined = _is_joined(words, place)
                 self._take(pieces[place], builder, mentions, at_words=at_words, is_joined=is_joined)
             place += count or 1
         builder.close()
@@ -232,12 +233,13 @@ class QueryReader:
                 operator beside it.
         """
         word = piece["word"]
-        operator = _OPERATORS.get((word or "").strip("()"))
-        if operator is not None and piece["minus"] is None:
+        has_sign = piece["minus"] is not None
+        operator = None if has_sign else _OPERATORS.get((word or "").strip("()"))
+        if operator is not None:
             builder.operate(operator)
             return
         is_inside = builder.is_excluding
-        negated = is_inside or piece["minus"] is not None
+        negated = is_inside or has_sign
         if negated:
             before = piece["bracket"] if is_inside else None  # `(-a b)` excludes one of two
             held = word or f"{piece['open'] or ''}{piece['value'] or ''}"
@@ -247,17 +249,20 @@ class QueryReader:
             return
         typed = word if word is not None else piece[0].lstrip("(-−–")
         quoted = _quoted(piece) if word is None else None
-        read = self._terms.read(typed, quoted, at_words=at_words and not is_joined)
-        is_one = negated or (is_joined and _is_compound(read))
-        telling = [term for term, _, is_filler in read if not is_filler]
-        if is_one and len(telling) > 1 and read[-1][0].kind is not TermKind.PREFIX:
-            read = self._terms.whole(word)  # not each of what it is made of
+        read = self._terms.read(typed, quoted, at_words=at_words and not (is_joined or has_sign))
+        is_signed = False
+        if negated or (is_joined and _is_compound(read)):
+            telling = [term for term, _, is_filler in read if not is_filler]
+            if len(telling) > 1 and read[-1][0].kind is not TermKind.PREFIX:
+                read = self._terms.whole(word)  # not each of what it is made of
+            is_signed = has_sign and not (telling or typed.startswith("("))  # `-the`
         first = piece.end() - len(typed)
-        is_signed = piece["minus"] is not None and not (telling or typed.startswith("("))  # `-the`
         for term, (start, end), is_filler in read:
             at = first + start, first + end
-            mention = next((one for one in mentions if one.start <= at[0] < one.end), None)
-            leads = mention is not None and piece["minus"] is None and _leads(mention, at)
+            mention = None
+            if mentions:
+                mention = next((one for one in mentions if one.start <= at[0] < one.end), None)
+            leads = mention is not None and not has_sign and _leads(mention, at)
             soft = is_filler or (leads and builder.is_pending)
             is_excluded = negated and (is_signed or not soft)
             if mention is not None and not soft:
@@ -267,7 +272,7 @@ class QueryReader:
 
 def _without_filters(text: str) -> str:
     """Return a query with blanks in place of its filters: `kind:rule 120` names no rule 120."""
-    if _FILTER.search(text) is None:
+    if ":" not in text or _FILTER.search(text) is None:
         return text
     for piece in _PIECE.finditer(text):
         if piece["filter"] is not None:
@@ -284,8 +289,6 @@ def _as_whole(text: str, numbers: tuple[RuleNumber, ...]) -> Clause:
 def _mentions(text: str, pieces: Sequence[re.Match[str]]) -> tuple[Mention, ...]:
     """Return the rules that a query names, the signs before them apart; none where there is neither
     a sign nor an operator."""
-    if _DIGIT.search(text) is None:
-        return ()
     if not any(
         piece["minus"] or (piece["word"] or "").strip("()") in _OPERATORS for piece in pieces
     ):
@@ -330,12 +333,11 @@ def _may_be_spelt(runs: Runs, piece: re.Match[str]) -> bool:
     return word.isascii() and word.isalpha() and not runs.is_latin(word.lower())
 
 
-def _is_joined(pieces: Sequence[re.Match[str]], place: int) -> bool:
+def _is_joined(words: Sequence[str | None], place: int) -> bool:
     """Whether a piece of a query is one thing for an operator beside it."""
-    before = pieces[place - 1]["word"] if place else None
-    after = pieces[place + 1]["word"] if place + 1 < len(pieces) else None
-    is_excluded = pieces[place]["minus"] is not None or before == "NOT"
-    return is_excluded or before in _EITHER or after in _EITHER
+    before = words[place - 1] if place else None
+    after = words[place + 1] if place + 1 < len(words) else None
+    return before == "NOT" or before in _EITHER or after in _EITHER
 
 
 def _is_compound(read: Sequence[Read]) -> bool:

@@ -164,6 +164,8 @@ class Ranker:
                 items, scores = items[kept], scores[kept]
             if len(items):
                 return Ranking(items, scores, found, is_ordered=True)
+        if not (query.sides or query.is_of_kinds) and allowed is anywhere:  # as most are
+            return self._ranked(query, found, self._match(query, required, anywhere))
         sides = [required]
         if query.sides:
             sides = [[found[at] for at in side.places] for side in query.sides]
@@ -181,8 +183,6 @@ class Ranker:
             anywhere: which items may be found. allowed: which of them, where the filters look.
         """
         matched = [self._match(query, side, anywhere) for side in sides]
-        if allowed is anywhere and not query.is_of_kinds:
-            return matched
         kept = [self._keep(query, one, allowed) for one in matched]
         if any(len(one.items) for one in kept):
             return kept

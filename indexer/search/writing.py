@@ -52,7 +52,7 @@ def written_alike(text: str) -> str:
         text = _SURROGATES.sub("\ufffd", text).translate(_FULL_WIDTH)
         text = _BETWEEN_RUNS.sub(r" \1\2 ", text)
         text = _ON_RUN.sub(" ", text)
-    if _LOOSE_COLON.search(text):
+    if ":" in text and _LOOSE_COLON.search(text) is not None:
         for typed_apart in _FILTERS_APART:
             text = typed_apart.sub(r"\1:", text)
     if "/" in text:

@@ -25,6 +25,7 @@ GLUE = rf"[^\W{CJK}]"
 # Gaps are bounded, so that a long run of white space is never scanned from each of its places.
 GAP = r"\s{0,3}"
 _LOOK_BACK = 64
+_COLONS = ":："
 
 THREE_DIGITS = re.compile(r"[0-9]{3}")
 
@@ -54,7 +55,8 @@ class Vocabulary:
         """Compile the words of languages.
 
         Args:
-            is_asked: numbers are asked for, so that a mark announces one without a word before it.
+            is_asked: numbers are asked for, so that a mark announces one without a word before it,
+                and a colon may stand between (`Rule: 702.19`).
         """
         spaced = [words for words in languages if not words.boundless]
         dense = [words for words in languages if words.boundless]
@@ -62,11 +64,13 @@ class Vocabulary:
         bounded, boundless = _all(spaced, "nouns", *lone), _all(dense, "nouns", *lone)
         marks = _all(languages, "number_marks")
         self._last_letters = {word[-1] for word in spellings((*bounded, *boundless, *marks, "§"))}
+        colon = rf"(?:[{_COLONS}]{GAP})?" if is_asked else ""
+        self._last_letters.update(_COLONS if is_asked else "")
         self._plural = set(spellings(_all(languages, "plural")))
         before_any = set(spellings(_all(languages, "rule", "section")))
         self._before_three_digits = set(spellings(_all(languages, "chapter", *lone))) - before_any
         self._before = re.compile(
-            rf"{GAP}(?:(?:{_reversed(marks)}){GAP})?"
+            rf"{GAP}{colon}(?:(?:{_reversed(marks)}){GAP})?"
             rf"(?P<noun>§{{1,2}}|(?:{_reversed(bounded)})(?!{GLUE})|{_reversed(boundless)})",
             re.IGNORECASE,
         )

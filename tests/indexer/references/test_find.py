@@ -142,6 +142,7 @@ def test_a_mention_is_found_with_all_it_stands_for(text: str, match: str, target
         "702.19b@x.org",
         "the rules 2.0, reglas 2021, CR7, rules 70",
         *("a fan of CR7", "chapter 2", "el capítulo 1, 2 o 3", "chapitre II", "n.º 704", "No. 704"),
+        *("rule: 704", "las reglas: 3 jugadores"),
         "rule 192.168.1.1",
         "rule",
         "",

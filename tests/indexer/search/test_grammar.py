@@ -171,6 +171,8 @@ def test_english(query: str, clauses: list[str]) -> None:
         ("es", "de la 704.5j a la 704.5m", ["~word:de", "~word:la", J_TO_M]),
         ("es", "diferencia entre 704.5M y 704.5N", [*BETWEEN, "~word:y", "number:704.5n"]),
         ("es", "qué dice la n.º 704.5K", [*WHAT_SAYS, "~word:n", "~word:º", "number:704.5k"]),
+        ("es", "Regla: 704.5k vuela", ["~word:regla", "number:704.5k", "word:vuela"]),
+        ("es", "reglas: 2 jugadores", ["word:reglas", "word:2", "word:jugadores"]),
         ("fr", "le chapitre 704 dit", ["~word:le", "~word:chapitre", "number:704", "~word:dit"]),
         (
             "zh-Hans",

@@ -18,6 +18,7 @@ from indexer.search.highlighting import (
     Snippets,
     find_spans,
     highlights_of,
+    named,
     snippet_around,
     snippet_of,
     together,
@@ -163,8 +164,9 @@ def _hit(
         marked = spans[0]
         snippet = whole[0] or snippet_around(fields[0], marked)
         kind = HitKind.RULE if entry is None else HitKind.GLOSSARY
-        alone = (Highlight(fields[0][0], tuple(marked)),)
-        return Hit(number, kind, headword, score, snippet, alone, context, entry, is_lasting)
+        alone = (named(Highlight, (fields[0][0], tuple(marked))),)
+        told = number, kind, headword, score, snippet, alone, context, entry, is_lasting
+        return named(Hit, told)
     in_text = 0 in spans or not spans
     part = 0
     if entry is not None:

@@ -63,21 +63,19 @@ class Scorer:
         """
         view = self._view
         pointing = view.pointers.to(items)
-        known = len(pointing.sources)
-        wanted = np.concatenate((pointing.sources, view.parents.take(items)))
-        worth = self._worth(required, wanted)
+        worth = self._worth(required, pointing.sources)
         total = self._total(required, pointing.sources, worth)
         if asked:
-            total *= self._weights_asked.take(wanted)
+            total *= self._weights_asked.take(pointing.sources)
         elif len(required) > 1:
-            total *= self._weights.take(wanted)
+            total *= self._weights.take(pointing.sources)
         named = np.minimum(worth.in_name, 1)
         named *= worth.telling
-        values = total[:known] * pointing.weights
-        values += named[:known] * pointing.defines
+        values = total * pointing.weights
+        values += named * pointing.defines
         total += named * NAMED
         scores: Floats = total.take(pointing.firsts)
-        above = named[known:]
+        above = named.take(pointing.firsts + 1)
         scores += above * NAMED_ABOVE
         if len(items):
             scores += np.maximum.reduceat(values, pointing.firsts)
@@ -124,11 +122,7 @@ class Scorer:
         return rows
 
     def _total(self, required: Sequence[Found], items: Items, worth: Worth) -> Floats:
-        """Return how well items match the words, those that stand near each other counting more.
-
-        Args:
-            worth: of these items and of others after them, which do without what is near.
-        """
+        """Return how well items match the words, those that stand near each other counting more."""
         whole = sum([one.match.rarity for one in required])
         if len(required) > 1:
             # What is named by some of the words only is seldom what they mean together.
@@ -139,8 +133,8 @@ class Scorer:
                 for pair in _pairs(left, right):
                     scores = self._words.side_by_side(*pair)
                     if scores is not self._words.nothing:
-                        total[: len(items)] += scores.take(items) * PAIR
-            total[: len(items)] += np.log1p(self._nearness(required).take(items)) * NEARNESS
+                        total += scores.take(items, mode="clip") * PAIR  # none counts nowhere
+            total += np.log1p(self._nearness(required).take(items)) * NEARNESS
         else:
             total = worth.score.copy()
             if not required[0].match.is_partial:

@@ -40,9 +40,11 @@ class Pointing(NamedTuple):
     """Which items point to some others.
 
     Attributes:
-        sources: each of those others, followed by the items that point to it.
+        sources: each of those others, followed by the item just above it, the count where there is
+            none, and then by the items that point to it.
         firsts: where each of those others stands among them.
-        weights: how much each source counts for what it points to; 0 for those others.
+        weights: how much each source counts for what it points to; 0 for those others, and for what
+            is above them.
         defines: how much it counts there that the query names the source.
     """
 
@@ -68,11 +70,11 @@ class Pointers:
         count = len(parents)
         every = np.arange(count)
         children = (parents < count).nonzero()[0]
-        targets = np.concatenate((every, parents[children], referred))
+        targets = np.concatenate((every, every, parents[children], referred))
         order = np.argsort(targets, kind="stable")
-        sources = np.concatenate((every, children, referring))
-        weights = np.repeat((0, BELOW, REFERRED), (count, len(children), len(referring)))
-        defines = is_glossary[sources] * (weights > 0) * DEFINED
+        sources = np.concatenate((every, parents, children, referring))
+        weights = np.repeat((0, BELOW, REFERRED), (2 * count, len(children), len(referring)))
+        defines = np.append(is_glossary, False)[sources] * (weights > 0) * DEFINED
         self._sources: Items = sources[order].astype(np.intp)
         self._weights: Floats = weights[order].astype(np.float32)
         self._defines: Floats = defines[order].astype(np.float32)

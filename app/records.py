@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any, TypeVar
@@ -81,18 +80,17 @@ def reference_fields(reference: Reference) -> Fields:
 
 def hits_fields(hits: Sequence[tuple[Book, Hit]]) -> list[Fields | orjson.Fragment]:
     """Return the hits of one page; those that share their rule with another of them are grouped."""
-    families = [
-        (book.locale, number.chapter, number.rule) if (number := hit.number) else ("", 0, 0)
+    counts: dict[tuple[str, str | None], int] = {}
+    for book, hit in hits:  # a Counter takes twice as long for ten
+        family = book.locale, hit.family
+        counts[family] = counts.get(family, 0) + 1
+    return [
+        _hit_fields(book, hit, hit.family is not None and counts[book.locale, hit.family] > 1)
         for book, hit in hits
     ]
-    count = Counter(families)
-    return [
-        _hit_fields(book, hit, is_grouped=family[2] > 0 and count[family] > 1)
-        for (book, hit), family in zip(hits, families, strict=True)
-    ]
 
 
-def _hit_fields(book: Book, hit: Hit, *, is_grouped: bool) -> Fields | orjson.Fragment:
+def _hit_fields(book: Book, hit: Hit, is_grouped: bool) -> Fields | orjson.Fragment:
     """Return a hit: what every answer says of it, and between that what this one does."""
     if not hit.is_lasting:
         return _found_hit(book, hit, is_grouped)
@@ -133,7 +131,7 @@ def _found_hit(book: Book, hit: Hit, is_grouped: bool) -> Fields:
         },
         "highlights": [{"field": marked.field, "spans": marked.spans} for marked in hit.highlights],
         "citation": told[1],
-        "group": str(hit.number.family) if is_grouped and hit.number else None,
+        "group": hit.family if is_grouped else None,
     }
 
 

@@ -54,7 +54,7 @@ class _Card(NamedTuple):
 
     Attributes:
         headword: of the entry. fields: (name, text) pairs that spans refer to. whole: snippets of
-            those that are short. context: the keyword's name above it.
+            those that are short. context: the keyword's name above it. family: as in `Hit`.
     """
 
     number: RuleNumber | None
@@ -63,6 +63,7 @@ class _Card(NamedTuple):
     fields: list[tuple[str, str]]
     whole: Snippets
     context: str | None
+    family: str | None
 
 
 class Answerer:
@@ -144,12 +145,13 @@ def _card_of(rulebook: Rulebook, item: int) -> _Card:
     if item >= len(records):
         entry = rulebook.glossary[item - len(records)]
         fields = fields_of(entry)
-        return _Card(None, entry, entry.headword, fields, whole_snippets(fields), None)
+        return _Card(None, entry, entry.headword, fields, whole_snippets(fields), None, None)
     record = records[item]
     above = record.number.parent if record.level is Level.SUBRULE else None
     context = heading_of(rulebook, above) if above is not None else None
     fields = fields_of(record)
-    return _Card(record.number, None, None, fields, whole_snippets(fields), context)
+    family = str(record.number.family) if record.number.family is not None else None
+    return _Card(record.number, None, None, fields, whole_snippets(fields), context, family)
 
 
 def _hit(
@@ -159,13 +161,13 @@ def _hit(
     kinds: frozenset[HitKind],
     is_lasting: bool,
 ) -> Hit:
-    number, entry, headword, fields, whole, context = card
+    number, entry, headword, fields, whole, context, family = card
     if len(spans) == 1 and 0 in spans and HitKind.RULE in kinds:  # as most are
         marked = spans[0]
         snippet = whole[0] or snippet_around(fields[0], marked)
         kind = HitKind.RULE if entry is None else HitKind.GLOSSARY
         alone = (named(Highlight, (fields[0][0], tuple(marked))),)
-        told = number, kind, headword, score, snippet, alone, context, entry, is_lasting
+        told = number, kind, headword, score, snippet, alone, context, entry, is_lasting, family
         return named(Hit, told)
     in_text = 0 in spans or not spans
     part = 0
@@ -180,7 +182,9 @@ def _hit(
         kind, part = HitKind.EXAMPLE, 1
     snippet = snippet_of(fields, whole, spans, part)
     highlights = highlights_of(fields, spans)
-    return Hit(number, kind, headword, score, snippet, highlights, context, entry, is_lasting)
+    return Hit(
+        number, kind, headword, score, snippet, highlights, context, entry, is_lasting, family
+    )
 
 
 def _facets(view: EditionView, ranking: Ranking, kinds: frozenset[HitKind]) -> Facets:

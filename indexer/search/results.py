@@ -85,6 +85,7 @@ class Hit(NamedTuple):
         is_lasting: one match alone found it, and gives this very hit to every such search.
         score: falls from hit to hit; comparable within one result only.
         context: the keyword's name above a subrule (`Trample`), or None.
+        family: the rule that it is or belongs to, written; None for every other hit.
     """
 
     number: RuleNumber | None
@@ -96,6 +97,7 @@ class Hit(NamedTuple):
     context: str | None = None
     entry: GlossaryEntry | None = None
     is_lasting: bool = False
+    family: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any, TypeVar
@@ -80,10 +81,7 @@ def reference_fields(reference: Reference) -> Fields:
 
 def hits_fields(hits: Sequence[tuple[Book, Hit]]) -> list[Fields | orjson.Fragment]:
     """Return the hits of one page; those that share their rule with another of them are grouped."""
-    counts: dict[tuple[str, str | None], int] = {}
-    for book, hit in hits:  # a Counter takes twice as long for ten
-        family = book.locale, hit.family
-        counts[family] = counts.get(family, 0) + 1
+    counts = Counter([(book.locale, hit.family) for book, hit in hits])
     return [
         _hit_fields(book, hit, hit.family is not None and counts[book.locale, hit.family] > 1)
         for book, hit in hits

@@ -175,7 +175,8 @@ def _offset(text: str | None) -> int:
 def _families(view: View, hits: Sequence[Hit]) -> Iterator[Family]:
     """Yield hits in their order; a rule that neither comes first nor has a name heads nothing."""
     book = view.book.rulebook
-    for number, group in groupby(hits, lambda hit: hit.number.family if hit.number else None):
+    for family, group in groupby(hits, lambda hit: hit.family):
+        number = RuleNumber.parse(family) if family else None
         found = [_found(view, hit) for hit in group]
         title = heading_of(book, number) if number else None
         if number and found[0].hit.number == number:

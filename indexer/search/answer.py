@@ -150,8 +150,9 @@ def _card_of(rulebook: Rulebook, item: int) -> _Card:
     above = record.number.parent if record.level is Level.SUBRULE else None
     context = heading_of(rulebook, above) if above is not None else None
     fields = fields_of(record)
-    family = str(record.number.family) if record.number.family is not None else None
-    return _Card(record.number, None, None, fields, whole_snippets(fields), context, family)
+    family = record.number.family
+    told = None if family is None else str(family)
+    return _Card(record.number, None, None, fields, whole_snippets(fields), context, told)
 
 
 def _hit(

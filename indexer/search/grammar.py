@@ -156,14 +156,10 @@ class QueryReader:
             return builder.clauses
         apart = builder.is_strict or not self._comparing.isdisjoint(words)
         excluded = {clause.places[0][0] for clause in builder.clauses if clause.negated}
-        signless = "".join(
-            " " if sign in _MINUS and at in excluded else sign for at, sign in enumerate(text, 1)
-        )
-        mentions = find_asked(signless, excluded)
         clauses = with_mentions(
             text,
             builder.clauses,
-            mentions,
+            _signless_mentions(text, excluded),
             self._section_words,
             self._analyzer.is_filler,
             apart=apart,
@@ -293,10 +289,20 @@ def _mentions(text: str, pieces: Sequence[re.Match[str]]) -> tuple[Mention, ...]
         piece["minus"] or (piece["word"] or "").strip("()") in _OPERATORS for piece in pieces
     ):
         return ()
-    signs = [piece.span("minus") for piece in pieces if piece["minus"] is not None]
-    for start, end in signs:
-        text = f"{text[:start]} {text[end:]}"
-    return find_asked(text, {end for _, end in signs})
+    signs = {piece.end("minus") for piece in pieces if piece["minus"] is not None}
+    return _signless_mentions(text, signs)
+
+
+def _signless_mentions(text: str, excluded: Container[int]) -> tuple[Mention, ...]:
+    """Return the rules that a query names, with a blank for the sign before what is excluded.
+
+    Args:
+        excluded: where that begins.
+    """
+    signless = "".join(
+        " " if sign in _MINUS and at in excluded else sign for at, sign in enumerate(text, 1)
+    )
+    return find_asked(signless, excluded)
 
 
 def _leads(mention: Mention, place: Place) -> bool:

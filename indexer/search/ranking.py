@@ -166,9 +166,7 @@ class Ranker:
                 return Ranking(items, scores, found, is_ordered=True)
         if not (query.sides or query.is_of_kinds) and allowed is anywhere:  # as most are
             return self._ranked(query, found, self._match(query, required, anywhere))
-        sides = [required]
-        if query.sides:
-            sides = [[found[at] for at in side.places] for side in query.sides]
+        sides = [[found[at] for at in side.places] for side in query.sides] or [required]
         matched = self._match_sides(query, sides, anywhere, allowed)
         rankings = [self._ranked(query, found, one) for one in matched]
         return self._either(found, rankings) if query.sides else rankings[0]

@@ -22,6 +22,7 @@ from app.settings import Settings
 from indexer.model.number import RuleNumber
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
+from indexer.references.grammar import grammar_of_requests
 from indexer.snapshot.reader import Snapshot, current_name
 
 _OPEN_BOOKS = 12
@@ -69,6 +70,7 @@ class Present:
 
     def warm(self) -> None:
         """Do at once what the first requests would wait for."""
+        grammar_of_requests()
         for info in self.latest.values():
             self.book(info).rulebook  # noqa: B018 — opened by being asked for
 

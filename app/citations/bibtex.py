@@ -47,8 +47,8 @@ def as_bibtex(citation: Citation) -> str:
 
 def _key(citation: Citation) -> str:
     """Return a key that stays the same, of letters, digits, colons and hyphens only."""
-    parts = ("mtgcr", citation.edition, citation.lang, citation.number)
-    return ":".join(_NOT_IN_KEY.sub("-", part.lower()) for part in parts)
+    parts = ("mtgcr", citation.edition, citation.lang, citation.number, citation.part)
+    return ":".join(_NOT_IN_KEY.sub("-", part.lower()) for part in parts if part)
 
 
 def _known(text: str) -> str:

@@ -107,6 +107,22 @@ class Citation:
         return example_index(self.field)
 
     @property
+    def part(self) -> str:
+        """What of the record the quote is, `example=2&char=3,17`, its positions as in RFC 5147;
+        nothing where it is the whole text or title."""
+        example = "" if self.example is None else f"example={self.example}"
+        return "&".join(filter(None, (example, self._place)))
+
+    @property
+    def _place(self) -> str:
+        return ""
+
+    @property
+    def item_id(self) -> str:
+        """What names it in a list of references, where each needs a name of its own."""
+        return f"{self.id}#{self.part}" if self.part else self.id
+
+    @property
     def caveats(self) -> tuple[str, ...]:
         """What a reader of the quote has to know of it, in English; it ends no sentence."""
         damaged = self.source is not None and self.source.lossy
@@ -131,6 +147,11 @@ class Passage:
     prefix: str
     suffix: str
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is all of the field."""
+        return not (self.prefix or self.suffix)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PassageCitation(Citation):
@@ -143,3 +164,9 @@ class PassageCitation(Citation):
 
     passage: Passage | None
     fragment_url: str
+
+    @property
+    def _place(self) -> str:
+        if self.passage is None or self.passage.is_whole:
+            return ""
+        return f"char={self.passage.start},{self.passage.end}"

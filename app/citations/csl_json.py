@@ -15,7 +15,7 @@ MEDIA_TYPE = "application/vnd.citationstyles.csl+json"
 def as_csl_json(citation: Citation) -> bytes:
     """Return a list of one item; what is not known of the rulebook is left out of it."""
     item: dict[str, Any] = {
-        "id": citation.id,
+        "id": citation.item_id,
         "type": "standard",
         "title": citation.label,
         "number": citation.number,

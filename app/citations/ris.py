@@ -19,7 +19,7 @@ def as_ris(citation: Citation) -> str:
 
 def _fields(citation: Citation) -> Iterator[tuple[str, str]]:
     yield "TY", "STAND"
-    yield "ID", citation.id
+    yield "ID", citation.item_id
     yield "TI", citation.label
     if citation.rulebook != UNKNOWN:
         yield "T2", citation.rulebook

@@ -174,6 +174,23 @@ def test_bibtex_keys_are_plain(number: str) -> None:
     assert re.fullmatch(r"[a-z0-9:-]+", key)
 
 
+def test_each_part_of_a_rule_has_a_name_of_its_own_in_a_list_of_references() -> None:
+    whole = replace(passage(), passage=Passage(0, 5, "", ""))
+    example = replace(passage(), field="example 2")
+    told = [
+        (citation(), "", ""),
+        (whole, "", ""),
+        (passage(), "#char=3,8", ":char-3-8"),
+        (replace(whole, field="example 2"), "#example=2", ":example-2"),
+        (example, "#example=2&char=3,8", ":example-2-char-3-8"),
+    ]
+    for cited, part, in_key in told:
+        name = f"urn:mtg-cr:2026-08-07:es:704.5k{part}"
+        assert orjson.loads(as_csl_json(cited))[0]["id"] == name
+        assert f"ID  - {name}\r\n" in as_ris(cited)
+        assert read_bibtex(as_bibtex(cited))[0] == f"mtgcr:2026-08-07:es:704-5k{in_key}"
+
+
 @settings(max_examples=50)
 @given(TEXTS)
 def test_ris(text: str) -> None:

@@ -62,6 +62,9 @@ def with_mentions(
         for targets, until in _parts(mention, apart=apart):
             said = _standing(clauses, (targets[0].span[0], until))
             if said:
+                ends = [end for at in said for _, end in clauses[at].places]
+                if is_filler(text[until : max(ends)]):  # the particle of `704번은`
+                    until = max(ends)
                 within = mention.start, until
                 found = as_one(text, [clauses[at] for at in said], targets, within)
                 for at in reversed(said):

@@ -14,6 +14,7 @@ from indexer.languages.profile import (
     words_of,
 )
 from indexer.languages.synonyms.en import SYNONYMS
+from indexer.languages.synonyms.symbols import named_symbols
 
 PROFILE = LanguageProfile(
     tag="en",
@@ -145,7 +146,18 @@ PROFILE = LanguageProfile(
             "=timing",
             "=unblockable",
         ),
-        synonyms=SYNONYMS,
+        synonyms={
+            **SYNONYMS,
+            **named_symbols(
+                colorless="colorless mana symbol",
+                snow="snow mana symbol",
+                hybrid="hybrid mana symbol",
+                phyrexian="Phyrexian mana symbol",
+                tap="tap symbol",
+                untap="untap symbol",
+                energy="energy symbol",
+            ),
+        },
         question_words=words_of(
             """
             what what's which who who's whom whose when where why how how's whether

@@ -14,6 +14,7 @@ from indexer.languages.profile import (
     words_of,
 )
 from indexer.languages.synonyms.es import SYNONYMS
+from indexer.languages.synonyms.symbols import named_symbols
 from indexer.languages.verbs.es import ENDINGS, VERBS
 
 PROFILE = LanguageProfile(
@@ -208,7 +209,18 @@ PROFILE = LanguageProfile(
         ),
         verbs=tuple(VERBS.splitlines()),
         verb_endings=ENDINGS,
-        synonyms=SYNONYMS,
+        synonyms={
+            **SYNONYMS,
+            **named_symbols(
+                colorless="símbolo de maná incoloro",
+                snow="símbolo de maná nevado",
+                hybrid="símbolo de maná híbrido",
+                phyrexian="símbolo de maná pirexiano",
+                tap="símbolo de girar",
+                untap="símbolo de enderezar",
+                energy="símbolo de energía",
+            ),
+        },
     ),
     labels=CitationLabels(
         section="Sección {number}", chapter="Regla {number}", rule="Regla {number}"

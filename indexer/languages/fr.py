@@ -14,6 +14,7 @@ from indexer.languages.profile import (
     words_of,
 )
 from indexer.languages.synonyms.fr import SYNONYMS
+from indexer.languages.synonyms.symbols import named_symbols
 from indexer.languages.verbs.fr import ENDINGS, VERBS
 
 PROFILE = LanguageProfile(
@@ -221,7 +222,18 @@ PROFILE = LanguageProfile(
         ),
         verbs=tuple(VERBS.splitlines()),
         verb_endings=ENDINGS,
-        synonyms=SYNONYMS,
+        synonyms={
+            **SYNONYMS,
+            **named_symbols(
+                colorless="symbole de mana incolore",
+                snow="symbole de mana neigeux",
+                hybrid="symbole de mana hybride",
+                phyrexian="symbole de mana phyrexian",
+                tap="symbole d'engagement",
+                untap="symbole de dégagement",
+                energy="symbole d'énergie",
+            ),
+        },
     ),
     labels=CitationLabels(
         section="Section {number}",

@@ -15,6 +15,7 @@ from indexer.languages.profile import (
     words_of,
 )
 from indexer.languages.synonyms.ko import SYNONYMS
+from indexer.languages.synonyms.symbols import named_symbols
 
 PROFILE = LanguageProfile(
     tag="ko",
@@ -62,7 +63,18 @@ PROFILE = LanguageProfile(
             ),
             endings=("와", "과", "랑", "이랑", "하고"),
         ),
-        synonyms=SYNONYMS,
+        synonyms={
+            **SYNONYMS,
+            **named_symbols(
+                colorless="무색 마나 심볼",
+                snow="눈 마나 심볼",
+                hybrid="혼성 마나 심볼",
+                phyrexian="피렉시안 마나 심볼",
+                tap="탭 심볼",
+                untap="언탭 심볼",
+                energy="에너지 심볼",
+            ),
+        },
         compounds=True,
         everyday=words_of(
             """

@@ -14,6 +14,7 @@ from indexer.languages.profile import (
     words_of,
 )
 from indexer.languages.synonyms.pt_br import SYNONYMS
+from indexer.languages.synonyms.symbols import named_symbols
 from indexer.languages.verbs.pt_br import ENDINGS as VERB_ENDINGS
 from indexer.languages.verbs.pt_br import VERBS
 
@@ -319,7 +320,18 @@ PROFILE = LanguageProfile(
             confirma confirmar sério vdd vs versus hein ué uai tchê pô kkk kkkk rs rsrs cê ocê
             """
         ),
-        synonyms=SYNONYMS,
+        synonyms={
+            **SYNONYMS,
+            **named_symbols(
+                colorless="símbolo de mana incolor",
+                snow="símbolo de mana da neve",
+                hybrid="símbolo de mana híbrido",
+                phyrexian="símbolo de mana Phyrexiano",
+                tap="símbolo de virar",
+                untap="símbolo de desvirar",
+                energy="símbolo de energia",
+            ),
+        },
     ),
     labels=CitationLabels(
         section="Seção {number}", chapter="Regra {number}", rule="Regra {number}"

@@ -14,6 +14,7 @@ from indexer.languages.profile import (
     TermWords,
     words_of,
 )
+from indexer.languages.synonyms.symbols import named_symbols
 from indexer.languages.synonyms.zh_hans import SYNONYMS
 
 PROFILE = LanguageProfile(
@@ -55,7 +56,18 @@ PROFILE = LanguageProfile(
             joints=words_of("和 跟 与 及 还是 或 或者"),
             either=words_of("还是 或 或者"),
         ),
-        synonyms=SYNONYMS,
+        synonyms={
+            **SYNONYMS,
+            **named_symbols(
+                colorless="无色法术力符号",
+                snow="雪境法术力符号",
+                hybrid="混血法术力符号",
+                phyrexian="非瑞克西亚法术力符号",
+                tap="横置符号",
+                untap="重置符号",
+                energy="能量符号",
+            ),
+        },
         stop_words=words_of(
             """
             的 了 着 过 吧 啊 呀 嘛 就 才 也 都 还 再 又 把 被 让 给 在 是 会 能 要 有

@@ -119,3 +119,19 @@ def test_either_of_two_is_what_players_mean_by_it(
     searcher = search(locale, *texts)
     assert sorted(searcher.numbers(query)) == ["100.1", "100.2"]
     assert understood in (None, searcher(query).understood_as)
+
+
+@pytest.mark.parametrize("profile", all_profiles(), ids=lambda profile: profile.tag)
+@pytest.mark.parametrize("symbol", ["{C}", "{S}", "{R/W}", "{2/B}", "{G/P}", "{W/G/P}", "{T}"])
+def test_a_symbol_means_the_kind_that_it_is_of(
+    search: Search, profile: LanguageProfile, symbol: str
+) -> None:
+    (kind,) = profile.analysis.synonyms[symbol]
+    found = search(profile.tag, f"{kind}, 120.", f"{symbol} qwxz.", "120 qwxz.")
+    assert set(found.numbers(symbol)) == {"100.1", "100.2"}
+    assert found.numbers(f"{symbol} 120") == ["100.1"]
+
+
+def test_a_symbol_of_two_halves_may_be_typed_without_braces(search: Search) -> None:
+    found = search("en", "A hybrid mana symbol, 120.", "2 and 120.")
+    assert found.numbers("2/W 120")[0] == "100.1"

@@ -10,7 +10,7 @@ import asyncio
 import gc
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import monotonic
 
 import structlog
@@ -50,6 +50,8 @@ class Present:
         self.default_lang = settings.default_lang
         self.latest = {locale: snapshot.latest(locale) for locale in snapshot.locales}
         self.quotes = QuoteLibrary(snapshot)
+        # It does not hold this: what no request uses any more is gone without a collection.
+        self._open = partial(_book, snapshot, links)
         self._books = lru_cache(_OPEN_BOOKS)(self._open)
 
     def book(self, info: RulebookInfo) -> Book:
@@ -74,8 +76,9 @@ class Present:
         for info in self.latest.values():
             self.book(info).rulebook  # noqa: B018 — opened by being asked for
 
-    def _open(self, info: RulebookInfo) -> Book:
-        return Book(self.snapshot, info, self.links)
+
+def _book(snapshot: Snapshot, links: Links, info: RulebookInfo) -> Book:
+    return Book(snapshot, info, links)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +91,11 @@ class Trouble:
 
 
 def _settle() -> None:
-    """Free the snapshot before, and keep the garbage collector from going through what stays.
+    """Keep the garbage collector from going through what stays.
 
     Else one request in a thousand would wait for that, a tenth of a second. It looks for garbage
-    less often too: a search makes hundreds of objects, and none of them in circles.
+    less often too: a search makes hundreds of objects, and none of them in circles. Nor is a
+    snapshot in one: it goes with the last request that uses it, though that may be after this.
     """
     gc.unfreeze()
     gc.collect()

@@ -317,3 +317,36 @@ def test_a_new_snapshot_frees_the_one_before(tmp_path: Path) -> None:
     live.refresh()
     assert before() is None
     assert gc.get_freeze_count()  # what stays is not gone through again
+
+
+def test_a_snapshot_that_a_request_still_uses_is_freed_when_it_ends(tmp_path: Path) -> None:
+    data, snapshots = tmp_path / "data", tmp_path / "snapshots"
+    data.mkdir()
+    declare(data, BOOKS)
+    build(data, snapshots)
+    app = create_app(Settings(snapshot=snapshots, public_url=PUBLIC_URL, log_level="error"))
+    with TestClient(app, base_url="http://evil.example") as client:
+        for path in (
+            "/v1/search?q=keeper&lang=*",
+            "/v1/suggest?q=bo&lang=en",
+            "/v1/rules/100.1/references?lang=en",
+            "/v1/rules/100.1/translations?lang=en",
+            "/v1/keywords?lang=en",
+        ):
+            ask(client, path)
+        quotes = {"text": f'Rule 100.1 says "{SHARED}"', "lang": "en"}
+        assert client.post("/v1/citations/audit", json=quotes).status_code == 200
+    live = app._live
+    used = live.present  # as a request does that is under way while the next one is taken up
+    gone = [
+        weakref.ref(used),
+        weakref.ref(used.snapshot),
+        weakref.ref(used.book(used.latest["en"])),
+    ]
+    declare(data, dict(list(BOOKS.items())[:1]))
+    build(data, snapshots)
+    live.refresh()
+    assert live.present is not used
+    del used
+    gc.collect()
+    assert [one() for one in gone] == [None] * 3

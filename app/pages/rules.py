@@ -85,7 +85,7 @@ class Version:
     """The same number in another rulebook.
 
     Attributes:
-        same_edition: True or False where both editions have dates; None where nobody knows.
+        same_edition: whether it is of the edition of the page; None where nobody knows.
     """
 
     info: RulebookInfo
@@ -283,13 +283,9 @@ def _versions(view: View, number: RuleNumber) -> Iterator[Version]:
     for info in view.asked.present.holders(number):
         if info == mine:
             continue
-        same: bool | None = None
-        if info.edition.effective_on and mine.edition.effective_on:
-            same = info.edition == mine.edition
-        elif info.locale == mine.locale:
-            same = False
         edition = edition_parameter(view.asked, info)
-        yield Version(info, view.links.page(info.locale, str(number), edition=edition), same)
+        url = view.links.page(info.locale, str(number), edition=edition)
+        yield Version(info, url, mine.same_edition_as(info))
 
 
 def _panel(view: View, record: RuleRecord, citation: Citation) -> Mapping[str, object]:

@@ -23,7 +23,7 @@ from app.records import Fields, reference_fields
 from app.routers.rules import Number
 from app.schemas import problems
 from app.schemas_citations import PassageCitation
-from indexer.model.rulebook import UNKNOWN, RulebookInfo
+from indexer.model.rulebook import UNKNOWN
 
 router = APIRouter(route_class=QuickRoute, tags=["rules"])
 
@@ -151,21 +151,13 @@ def _finish(found: Found, body: bytes, media_type: str, query: RulebookQuery) ->
 def _translation(book: Book, asked_for: Found) -> Fields:
     record = book.peek(asked_for.record.number)
     assert record is not None  # it was among the holders
+    same = asked_for.book.info.same_edition_as(book.info)
     return {
         "lang": book.locale,
         "edition": book.edition,
-        "same_edition": _same_edition(book.info, asked_for.book.info),
+        "same_edition": UNKNOWN if same is None else same,
         "title": record.title,
         "text": record.text,
         "abridged": record.abridged,
         "citation": book.cite(record),
     }
-
-
-def _same_edition(one: RulebookInfo, other: RulebookInfo) -> bool | str:
-    """Whether two rulebooks are of one edition: unknown unless the same, or both have a date."""
-    if one.key == other.key:
-        return True
-    if one.edition.effective_on is None or other.edition.effective_on is None:
-        return UNKNOWN
-    return one.edition == other.edition

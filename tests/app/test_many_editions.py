@@ -22,6 +22,7 @@ from app.main import create_app
 from app.settings import Settings
 from indexer.snapshot.build import build
 from tests.app.conftest import PUBLIC_URL
+from tests.html import read_page
 
 SHARED = "A boat that is moored stays where it is."
 
@@ -255,6 +256,28 @@ def test_translations_say_whether_they_are_of_the_same_edition(many: TestClient)
     assert same("fr", NEW)[f"{OLD}:en"] is False
 
 
+@pytest.mark.parametrize(("lang", "edition"), BOOKS)
+def test_the_page_says_as_the_api_does_what_is_of_the_same_edition(
+    many: TestClient, lang: str, edition: str
+) -> None:
+    told = {True: "la misma", False: "otra", "unknown": "quizá de otra"}
+    if lang == "en":
+        told = {True: "the same", False: "another", "unknown": "perhaps of another"}
+    elif lang == "fr":
+        told = {True: "la même", False: "autre", "unknown": "peut-être d’une autre"}
+    translations = ask(many, f"/v1/rules/100.1/translations?lang={lang}&edition={edition}")
+    page = read_page(many, f"/{lang}/100.1?edition={edition}")
+    marks = [node.text for node in page.all("[aria-labelledby=versions] .mark")]
+    others = [
+        one["same_edition"]
+        for one in translations["translations"]
+        if (one["lang"], one["edition"]) != (lang, edition)
+    ]
+    assert len(marks) == len(others) == len(BOOKS) - 1
+    for mark, same in zip(marks, others, strict=True):
+        assert mark.startswith(told[same]), (mark, same)
+
+
 def test_two_records_of_one_number(many: TestClient) -> None:
     rule = ask(many, f"/v1/rules/100.3?lang=en&edition={NEW}")
     assert rule["text"].startswith("The new keeper")
@@ -338,15 +361,12 @@ def test_a_snapshot_that_a_request_still_uses_is_freed_when_it_ends(tmp_path: Pa
         assert client.post("/v1/citations/audit", json=quotes).status_code == 200
     live = app._live
     used = live.present  # as a request does that is under way while the next one is taken up
-    gone = [
-        weakref.ref(used),
-        weakref.ref(used.snapshot),
-        weakref.ref(used.book(used.latest["en"])),
-    ]
+    book = used.book(used.snapshot.latest("en"))
+    gone = [weakref.ref(used), weakref.ref(used.snapshot), weakref.ref(book)]
     declare(data, dict(list(BOOKS.items())[:1]))
     build(data, snapshots)
     live.refresh()
     assert live.present is not used
-    del used
+    del used, book
     gc.collect()
     assert [one() for one in gone] == [None] * 3

@@ -108,10 +108,10 @@ class PassageNotFound(ReglarioError):
 
 
 class PinnedRevisionGone(ReglarioError):
-    """A pinned rule whose revision was replaced, and where the same rule is now.
+    """A pinned rule or term whose revision was replaced, and where the same is now.
 
     Attributes:
-        gone: the facts. present: URL of the rule in the present revision.
+        gone: the facts. present: URL of it in the present revision.
     """
 
     def __init__(self, gone: RevisionGone, present: str) -> None:
@@ -189,7 +189,8 @@ def _(error: NoSuchTerm) -> Problem:
 
 @problem_of.register
 def _(error: NoSuchDocument) -> Problem:
-    return Problem("no-such-document", str(error), {"available": error.available})
+    detail = f"{error} /v1/editions tells of each."
+    return Problem("no-such-document", detail, {"available": error.available})
 
 
 @problem_of.register

@@ -362,6 +362,7 @@ def test_a_snapshot_that_a_request_still_uses_is_freed_when_it_ends(tmp_path: Pa
     live = app._live
     used = live.present  # as a request does that is under way while the next one is taken up
     book = used.book(used.snapshot.latest("en"))
+    gone: list[weakref.ref[Any]]
     gone = [weakref.ref(used), weakref.ref(used.snapshot), weakref.ref(book)]
     declare(data, dict(list(BOOKS.items())[:1]))
     build(data, snapshots)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from app.books import Book
 from app.interleaving import Scope
 from app.live import Present
 from app.problems import BadParameter, PinnedRevisionGone
+from indexer.model.digest import REVISION_LENGTH
 from indexer.model.errors import (
     InvalidNumber,
     NoSuchRule,
@@ -25,6 +27,7 @@ from indexer.model.rulebook import RulebookInfo
 from indexer.references.reading import ReadNumber, read_number
 
 _LONGEST_NUMBER = 100
+_REVISION = re.compile(rf"[0-9a-f]{{{REVISION_LENGTH}}}")
 
 
 class Found(NamedTuple):
@@ -231,15 +234,22 @@ def rulebook_in_path(asked: Asked, edition: str, lang: str) -> Book:
     return asked.present.book(snapshot.info(edition, locale))
 
 
-def check_revision(book: Book, revision: str, read: ReadNumber) -> None:
+def check_revision(book: Book, revision: str, present_url: str) -> None:
     """Check that a pinned URL's revision is the one that is held.
 
+    Args:
+        present_url: what the same thing is pinned to now.
+
     Raises:
-        PinnedRevisionGone: it is not.
+        BadParameter: it is no revision.
+        PinnedRevisionGone: it is another one.
     """
-    if revision != book.revision:
-        gone = RevisionGone(book.edition, book.locale, revision, book.revision)
-        raise PinnedRevisionGone(gone, book.pinned_url(read.number))
+    if revision == book.revision:
+        return
+    if not _REVISION.fullmatch(revision):
+        raise BadParameter("revision", f"A revision has {REVISION_LENGTH} hex digits.")
+    gone = RevisionGone(book.edition, book.locale, revision, book.revision)
+    raise PinnedRevisionGone(gone, present_url)
 
 
 def no_such_rule(present: Present, book: Book, number: RuleNumber) -> NoSuchRule:

@@ -15,18 +15,16 @@ from app import term_shapes
 from app.answers import FinishedResponse, Lifetime, finish
 from app.asked import asked_of
 from app.books import Book
-from app.dependencies import rulebook_in_path, rulebook_of, rulebooks
+from app.dependencies import check_revision, rulebook_in_path, rulebook_of, rulebooks
 from app.parameters import QuickRoute, RulebookQuery, TermQuery
-from app.problems import BadParameter, PinnedRevisionGone
 from app.routers.rules import Edition, Language, Revision
 from app.schemas import problems
 from app.terms import glossary_fields, term_fields
-from indexer.model.errors import NoSuchTerm, RevisionGone
+from indexer.model.errors import NoSuchTerm
 from indexer.terms.glossary import Matching, TermMatch
 
 router = APIRouter(route_class=QuickRoute, tags=["terms"])
 
-_REVISION = re.compile(r"[0-9a-f]{12}")
 # Many clients write a space in a path as a plus sign; one between letters is nothing else.
 _PLUS = re.compile(r"(?<=[^\W\d_])\+(?=[^\W\d_])")
 
@@ -94,12 +92,8 @@ async def get_pinned_term(
 ) -> Response:
     """Answer a glossary entry exactly as a citation names it; this answer never changes."""
     book = rulebook_in_path(asked_of(request.scope), edition, lang)
-    if not _REVISION.fullmatch(revision):
-        raise BadParameter("revision", "A revision has 12 hex digits.")
-    if revision != book.revision:
-        gone = RevisionGone(book.edition, book.locale, revision, book.revision)
-        present = book.links.pinned_term(book.edition, book.locale, book.revision, term)
-        raise PinnedRevisionGone(gone, present)
+    present = book.links.pinned_term(book.edition, book.locale, book.revision, term)
+    check_revision(book, revision, present)
     found: tuple[TermMatch, ...] = book.glossary.find(term, Matching.EXACT)
     body = orjson.dumps(term_fields(book, term, Matching.EXACT, found))
     return finish(body, "application/json", Lifetime.PINNED, language=book.locale)

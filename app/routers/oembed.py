@@ -154,7 +154,7 @@ def _find(asked: Asked, wanted: _Wanted) -> Found:
     """Return the rule that a URL leads to; errors as its own route raises them."""
     if wanted.revision is not None and wanted.edition is not None and wanted.lang is not None:
         book = rulebook_in_path(asked, wanted.edition, wanted.lang)
-        check_revision(book, wanted.revision, read(wanted.number))
+        check_revision(book, wanted.revision, book.pinned_url(read(wanted.number).number))
     return find_rule(asked, wanted.number, wanted.lang, wanted.edition)
 
 

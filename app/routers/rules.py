@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated
 from urllib.parse import urlencode
 
@@ -37,8 +36,6 @@ router = APIRouter(route_class=QuickRoute, tags=["rules"])
 
 MOST_RULES = 200
 """How many rules one answer holds at most."""
-
-_REVISION = re.compile(r"[0-9a-f]{12}")
 
 Number = Annotated[
     str,
@@ -149,10 +146,8 @@ async def get_pinned_rule(
     A revision that is no longer held is answered with 410 and the way to the present one.
     """
     asked = asked_of(request.scope)
-    if not _REVISION.fullmatch(revision):
-        raise BadParameter("revision", "A revision has 12 hex digits.")
     book = rulebook_in_path(asked, edition, lang)
-    check_revision(book, revision, read(number_in_path(number)))
+    check_revision(book, revision, book.pinned_url(read(number_in_path(number)).number))
     found = _in_rulebook(asked, edition, lang, number)
     return _rule(asked, found, query, Lifetime.PINNED, negotiated=False)
 

@@ -25,7 +25,18 @@ from indexer.terms.keywords import KeywordKind
 
 _MOST_PARAMETERS = 32
 FURTHEST = 10_000
-"""The furthest that search results are paged."""
+"""The furthest that search results are paged: how many hits are passed over at most."""
+
+
+def next_offset(offset: int, limit: int, total: int) -> int | None:
+    """Return where the page of hits after this one begins, or None where there is none.
+
+    >>> next_offset(0, 10, 11), next_offset(0, 10, 10), next_offset(9_995, 10, 20_000)
+    (10, None, None)
+    """
+    after = offset + limit
+    return after if after < total and after <= FURTHEST else None
+
 
 Lang = Annotated[
     str | None,

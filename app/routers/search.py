@@ -18,7 +18,7 @@ from app.books import Book
 from app.citations.citation import ATTRIBUTION
 from app.dependencies import search_scopes
 from app.interleaving import HitPage, search_in
-from app.parameters import FURTHEST, QuickRoute, SearchQuery
+from app.parameters import QuickRoute, SearchQuery, next_offset
 from app.records import Fields, hits_fields, lasting_json
 from app.renditions import STYLES, form_of, render_hits
 from app.schemas import problems, rendered
@@ -111,10 +111,10 @@ def _searched(book: Book, result: SearchResult) -> Fields:
 
 def neighbours_of(found: HitPage, query: SearchQuery) -> Neighbours:
     """Return the URLs of the next and the previous page, where there is one."""
-    after = query.offset + query.limit
+    after = next_offset(query.offset, query.limit, found.total)
     before = max(0, min(query.offset, found.total) - query.limit)
     return (
-        _page(found, query, after) if after < min(found.total, FURTHEST + 1) else None,
+        _page(found, query, after) if after else None,
         _page(found, query, before) if query.offset else None,
     )
 

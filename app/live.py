@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache, partial
@@ -122,8 +124,18 @@ class LiveSnapshot:
         self.trouble: Trouble | None = None
         _settle()
 
-    async def watch(self) -> None:
-        """Look for a new snapshot for ever, off the event loop."""
+    @asynccontextmanager
+    async def watching(self) -> AsyncIterator[None]:
+        """Look for a new snapshot as long as this is entered, off the event loop."""
+        watch = asyncio.create_task(self._watch())
+        try:
+            yield
+        finally:
+            watch.cancel()
+            with suppress(asyncio.CancelledError):
+                await watch
+
+    async def _watch(self) -> None:
         while True:
             await asyncio.sleep(self._settings.poll_seconds)
             await asyncio.to_thread(self.refresh)

@@ -127,7 +127,7 @@ def rulebooks(asked: Asked, lang: str | None, edition: str | None) -> Iterator[R
     snapshot = asked.present.snapshot
     locales = asked.languages if lang is None else (_locale(asked, lang),)
     if edition is None:
-        yield from (asked.present.latest[locale] for locale in locales)
+        yield from (snapshot.latest(locale) for locale in locales)
         return
     held = {info.locale: info for info in snapshot.rulebooks if info.edition.id == edition}
     wanted = [held[locale] for locale in locales if locale in held]
@@ -260,7 +260,7 @@ def no_such_rule(present: Present, book: Book, number: RuleNumber) -> NoSuchRule
         book.locale,
         complete=book.info.complete,
         suggestions=[str(near) for near in book.rulebook.near(number)],
-        available_in=[info.key for info in present.holders(number)],
+        available_in=[info.key for info in present.snapshot.holders(number)],
     )
 
 

@@ -21,7 +21,6 @@ from app.answers import AnswerCache
 from app.books import Book
 from app.links import Links
 from app.settings import Settings
-from indexer.model.number import RuleNumber
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
 from indexer.references.grammar import grammar_of_requests
@@ -41,7 +40,6 @@ class Present:
     Attributes:
         snapshot: opened. answers: the finished answers from it. links: build URLs.
         default_lang: the language tried after those of a request.
-        latest: each locale's newest rulebook.
         quotes: looks for quotations in its rulebooks.
     """
 
@@ -50,7 +48,6 @@ class Present:
         self.answers = AnswerCache(settings.cache_bytes)
         self.links = links
         self.default_lang = settings.default_lang
-        self.latest = {locale: snapshot.latest(locale) for locale in snapshot.locales}
         self.quotes = QuoteLibrary(snapshot)
         # It does not hold this: what no request uses any more is gone without a collection.
         self._open = partial(_book, snapshot, links)
@@ -64,10 +61,6 @@ class Present:
         """Return a rulebook that is not kept, for a look into one of many."""
         return self._open(info)
 
-    def holders(self, number: RuleNumber) -> tuple[RulebookInfo, ...]:
-        """Return the rulebooks that hold a number, in the snapshot's order."""
-        return self.snapshot.holders(number)
-
     def age_seconds(self) -> int:
         """Return how long ago the snapshot was built."""
         return max(0, round((datetime.now(UTC) - self.snapshot.built_at).total_seconds()))
@@ -75,8 +68,8 @@ class Present:
     def warm(self) -> None:
         """Do at once what the first requests would wait for."""
         grammar_of_requests()
-        for info in self.latest.values():
-            self.book(info).rulebook  # noqa: B018 — opened by being asked for
+        for locale in self.snapshot.locales:
+            self.book(self.snapshot.latest(locale)).rulebook  # noqa: B018 — opened by being asked for
 
 
 def _book(snapshot: Snapshot, links: Links, info: RulebookInfo) -> Book:

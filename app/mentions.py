@@ -96,7 +96,7 @@ class Resolver:
         number = next((target.number for target in targets if target.number is not None), None)
         present = self._asked.present
         if number is not None and len(infos) > 1:
-            holders = present.holders(number)
+            holders = present.snapshot.holders(number)
             infos = [info for info in infos if info in holders] or infos
         return present.book(infos[0])
 

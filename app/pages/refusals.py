@@ -83,9 +83,9 @@ def _suggestions(view: View, error: Exception) -> Iterator[Suggestion]:
         return
     asked = view.asked
     number = RuleNumber.parse(error.number)
-    for info in asked.present.holders(number):
-        yield _suggestion(View(asked, asked.present.book(info)), number)
     snapshot = asked.present.snapshot
+    for info in snapshot.holders(number):
+        yield _suggestion(View(asked, asked.present.book(info)), number)
     book = asked.present.book(snapshot.info(error.edition, error.locale))
     near_view = View(asked, book)
     yield from (_suggestion(near_view, RuleNumber.parse(one)) for one in error.suggestions)

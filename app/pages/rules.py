@@ -256,7 +256,7 @@ def _elsewhere(view: View, number: str) -> tuple[tuple[str, str], ...]:
     snapshot = view.asked.present.snapshot
     return tuple(
         (info.locale, view.links.page(info.locale, number))
-        for info in view.asked.present.holders(parsed)
+        for info in snapshot.holders(parsed)
         if info.locale != view.book.locale and info == snapshot.latest(info.locale)
     )
 
@@ -280,7 +280,7 @@ def _excerpt(text: str, most: int) -> str:
 
 def _versions(view: View, number: RuleNumber) -> Iterator[Version]:
     mine = view.book.info
-    for info in view.asked.present.holders(number):
+    for info in view.asked.present.snapshot.holders(number):
         if info == mine:
             continue
         edition = edition_parameter(view.asked, info)

@@ -91,7 +91,7 @@ async def get_translations(
     present = asked_of(request.scope).present
 
     def translations() -> list[Fields]:
-        holders = present.holders(found.record.number)
+        holders = present.snapshot.holders(found.record.number)
         return [_translation(present.closed_book(info), found) for info in holders]
 
     # It looks into every rulebook there is.

@@ -99,6 +99,7 @@ class Snapshot:
             {document.path: document for info in self.rulebooks for document in info.documents}
         )
         self._infos = {(info.edition.id, info.locale): info for info in self.rulebooks}
+        self._latest = {info.locale: info for info in reversed(self.rulebooks)}
         self._opening = RLock()
         # None of these holds the snapshot: it is gone once nobody uses it, without a collection.
         texts = self._texts = lru_cache(None)(partial(_open_texts, read))
@@ -158,7 +159,10 @@ class Snapshot:
         Raises:
             UnknownLanguage: no rulebook of the locale is held.
         """
-        return self._of_locale(locale)[0]
+        found = self._latest.get(locale)
+        if found is None:
+            raise UnknownLanguage(locale, self.locales)
+        return found
 
     def rulebook(self, edition: str, locale: str) -> Rulebook:
         """Return a rulebook, read when first asked for; the most recently used ones are kept.

@@ -20,8 +20,6 @@ from indexer.model.rulebook import RulebookInfo
 from indexer.references.resolve import resolve_target
 from indexer.references.tongue import tongues
 
-HELD = (TargetStatus.FOUND, TargetStatus.ABRIDGED)
-
 
 @dataclass(frozen=True, slots=True)
 class ResolvedTarget:
@@ -108,7 +106,7 @@ def _in_tongue(infos: Sequence[RulebookInfo], spoken: frozenset[str]) -> list[Ru
 def _resolved(target: MentionTarget, book: Book) -> ResolvedTarget:
     found = resolve_target(target, book.rulebook)
     handle = url = page = None
-    if found.status in HELD:
+    if found.status.is_held:
         number = RuleNumber.parse(found.number)
         handle = str(Handle(number, book.info.edition, book.locale))
         url = book.pinned_url(number)

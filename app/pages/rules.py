@@ -15,7 +15,7 @@ from app.dependencies import find_read, number_in_path
 from app.pages.embed_code import embed_codes
 from app.pages.page import Page, redirect, show
 from app.pages.structured import rule_data
-from app.pages.text import HELD, paragraphs
+from app.pages.text import paragraphs
 from app.pages.view import View, edition_parameter, open_view
 from indexer.model.errors import NumberError
 from indexer.model.number import Level, RuleNumber
@@ -165,7 +165,7 @@ def entry_of(view: View, record: RuleRecord, depth: int = 0) -> Entry:
     """Return a record as pages show it, with this many levels below it."""
     book, number = view.book, record.number
     references = book.outgoing(number)
-    below = [held for child in book.rulebook.children(number) if (held := book.get(child))]
+    below = book.children(number)
     text = () if record.text is None else (_text(view, record, "text"),)
     return Entry(
         record,
@@ -228,7 +228,7 @@ def _references(view: View, entry: Entry) -> Iterator[Pointer]:
             if target.number in seen:
                 continue
             seen.add(target.number)
-            if target.status in HELD:
+            if target.status.is_held:
                 number = RuleNumber.parse(target.number)
                 yield Pointer(target.number, view.name(number), view.url(number), target.status)
             else:

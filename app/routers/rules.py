@@ -29,7 +29,6 @@ from app.records import Fields, rule_fields
 from app.renditions import STYLES, form_of, render
 from app.schemas import problems, rendered
 from indexer.model.errors import NoSuchRule
-from indexer.model.rule import RuleRecord
 from indexer.references.reading import ReadNumber, read_numbers
 
 router = APIRouter(route_class=QuickRoute, tags=["rules"])
@@ -163,7 +162,7 @@ def _rule(
     """Answer a rule in the form that is asked for."""
     book, record, _ = found
     form = form_of(query.format, asked.accept)
-    below = _children(found) if query.include else []
+    below = book.children(record.number) if query.include else []
     if form == "json":
         if query.max_chars is not None:
             told = "`max_chars` goes with format=text or format=markdown; JSON is never cut."
@@ -186,11 +185,6 @@ def _rule(
         vary=wanted if query.format else (*wanted, "Accept"),
         extra=(cite_as(found),),
     )
-
-
-def _children(found: Found) -> list[RuleRecord]:
-    records = (found.book.get(child) for child in found.book.rulebook.children(found.record.number))
-    return [record for record in records if record is not None]
 
 
 def _pinned(found: Found, form: str, query: RenditionQuery) -> str:

@@ -139,7 +139,6 @@ def _choices(request: Request, view: View) -> dict[str, object]:
         "locales": view.asked.present.snapshot.locales,
         "editions": editions,
         "themes": THEMES,
-        "forms": FORMS,
     }
 
 

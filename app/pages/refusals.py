@@ -13,7 +13,7 @@ from app.asked import asked_of
 from app.dependencies import rulebook_of
 from app.pages.page import Page, refuse
 from app.pages.view import View
-from app.problem_kinds import KINDS, Code
+from app.problem_kinds import Code
 from app.problems import problem_of
 from indexer.model.errors import NoSuchRule, ReglarioError, UnusedLetter
 from indexer.model.number import RuleNumber
@@ -50,16 +50,16 @@ def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
                 "suggestions": list(_suggestions(view, error)),
             },
         ),
-        KINDS[problem.code].status,
+        problem.status,
         problem.headers,
     )
 
 
 def reason_of(request: Request, error: Exception) -> dict[str, object]:
     """Return what templates need to say why: code and status, the error, what was typed."""
-    code = problem_of(error).code
-    status = KINDS[code].status
-    return {"code": code, "status": status, "error": error, "typed": _typed(request, code)}
+    problem = problem_of(error)
+    typed = _typed(request, problem.code)
+    return {"code": problem.code, "status": problem.status, "error": error, "typed": typed}
 
 
 def _typed(request: Request, code: Code) -> str:

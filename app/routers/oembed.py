@@ -28,7 +28,7 @@ from app.dependencies import (
 from app.links import Links
 from app.pages.embed_code import THEMES, frame, name_of
 from app.parameters import OembedQuery, QuickRoute
-from app.problems import Problem, problem_of
+from app.problems import FormatNotOffered, NotEmbeddable
 from app.schemas import Shape, problems
 from indexer.model.errors import ReglarioError
 
@@ -66,40 +66,6 @@ class Oembed(Shape):
     width: int = Field(description="Pixels; never more than `maxwidth`.")
     height: int = Field(description="Pixels; never more than `maxheight`.")
     html: str = Field(description="An `iframe`; it names edition and language.")
-
-
-class NotEmbeddable(ReglarioError):
-    """A URL that leads to no rule of ours.
-
-    Attributes:
-        url: as asked for.
-    """
-
-    def __init__(self, url: str, reason: str) -> None:
-        super().__init__(reason)
-        self.url = url
-
-
-class FormatNotOffered(ReglarioError):
-    """A form of an oEmbed answer that is not spoken.
-
-    Attributes:
-        asked: its name.
-    """
-
-    def __init__(self, asked: str) -> None:
-        super().__init__(f"oEmbed is answered as JSON only, not as {asked!r}.")
-        self.asked = asked
-
-
-@problem_of.register
-def _(error: NotEmbeddable) -> Problem:
-    return Problem("not-embeddable", str(error), {"url": error.url})
-
-
-@problem_of.register
-def _(error: FormatNotOffered) -> Problem:
-    return Problem("format-not-offered", str(error), {"asked": error.asked, "known": ["json"]})
 
 
 class _Wanted(NamedTuple):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeVar
 
 from app.asked import Asked
 from app.books import Book
@@ -15,6 +15,7 @@ from indexer.model.digest import REVISION_LENGTH
 from indexer.model.errors import (
     InvalidNumber,
     NoSuchRule,
+    NoSuchTerm,
     NumberError,
     RevisionGone,
     UnknownEdition,
@@ -25,6 +26,8 @@ from indexer.model.number import RuleNumber
 from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import RulebookInfo
 from indexer.references.reading import ReadNumber, read_number
+
+Value = TypeVar("Value")
 
 _LONGEST_NUMBER = 100
 _REVISION = re.compile(rf"[0-9a-f]{{{REVISION_LENGTH}}}")
@@ -140,6 +143,29 @@ def rulebooks(asked: Asked, lang: str | None, edition: str | None) -> Iterator[R
 def rulebook_of(asked: Asked, lang: str | None, edition: str | None) -> Book:
     """Return the rulebook that is wanted most; errors as `rulebooks`."""
     return asked.present.book(next(rulebooks(asked, lang, edition)))
+
+
+def first_found(
+    asked: Asked, lang: str | None, edition: str | None, find: Callable[[Book], Value]
+) -> tuple[Book, Value]:
+    """Return the first rulebook that is asked for in which a term is found, and what is found.
+
+    Args:
+        find: looks for it in one rulebook, and raises NoSuchTerm.
+
+    Raises:
+        NoSuchTerm: it is in none of them; what the first one says.
+        UnknownLanguage, UnknownEdition: as `rulebooks`.
+    """
+    first: NoSuchTerm | None = None
+    for info in rulebooks(asked, lang, edition):
+        book = asked.present.book(info)
+        try:
+            return book, find(book)
+        except NoSuchTerm as error:
+            first = first or error
+    assert first is not None  # there is at least one rulebook
+    raise first
 
 
 def search_scopes(

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from app import schemas
-from app.answers import FinishedResponse, finish
+from app.answers import FinishedResponse, finish, finish_json, vary_of
 from app.asked import asked_of
 from app.books import Book
 from app.citations.citation import ATTRIBUTION
@@ -117,7 +116,7 @@ async def get_citation(
     citation = cite_passage(found.book, found.record, query.passage, query.quote, query.field)
     printed = form.print(citation)
     body = printed if isinstance(printed, bytes) else printed.encode()
-    language = () if query.lang else ("Accept-Language",)
+    language = vary_of(query.lang)
     return finish(
         body,
         form.media_type,
@@ -140,12 +139,7 @@ def _answer(found: Found, fields: Fields, query: RulebookQuery) -> FinishedRespo
     }
     if found.normalized_from is not None:
         known["normalized_from"] = found.normalized_from
-    return _finish(found, orjson.dumps(known | fields), "application/json", query)
-
-
-def _finish(found: Found, body: bytes, media_type: str, query: RulebookQuery) -> FinishedResponse:
-    vary = () if query.lang else ("Accept-Language",)
-    return finish(body, media_type, language=found.book.locale, vary=vary)
+    return finish_json(known | fields, found.book.locale, query.lang)
 
 
 def _translation(book: Book, asked_for: Found) -> Fields:

@@ -7,12 +7,11 @@ import html
 from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated
 
-import orjson
 from fastapi import APIRouter, Body, Request
 from starlette.responses import Response
 
 from app import schemas_citations as schemas
-from app.answers import Lifetime, finish
+from app.answers import Lifetime, finish_json
 from app.asked import Asked, asked_of
 from app.bodies import BodyRoute
 from app.citations.citation import ATTRIBUTION
@@ -71,13 +70,8 @@ async def extract_citations(
     asked = asked_of(request.scope)
     fields = await asyncio.to_thread(extraction_fields, asked, wanted)
     languages = [target["lang"] for found in fields["mentions"] for target in found["targets"]]
-    return finish(
-        orjson.dumps(fields),
-        "application/json",
-        Lifetime.MOMENT,
-        language=", ".join(dict.fromkeys(filter(None, languages))),
-        vary=() if wanted.lang else ("Accept-Language",),
-    )
+    spoken = ", ".join(dict.fromkeys(filter(None, languages)))
+    return finish_json(fields, spoken, wanted.lang, Lifetime.MOMENT)
 
 
 def extraction_fields(asked: Asked, wanted: ExtractAsked) -> Fields:

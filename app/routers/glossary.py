@@ -6,21 +6,19 @@ import asyncio
 import re
 from typing import Annotated
 
-import orjson
 from fastapi import APIRouter, Path, Query, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from app import term_shapes
-from app.answers import FinishedResponse, Lifetime, finish
+from app.answers import Lifetime, finish_json
 from app.asked import asked_of
 from app.books import Book
-from app.dependencies import check_revision, rulebook_in_path, rulebook_of, rulebooks
+from app.dependencies import check_revision, first_found, rulebook_in_path, rulebook_of
 from app.parameters import QuickRoute, RulebookQuery, TermQuery
 from app.routers.rules import Edition, Language, Revision
 from app.schemas import problems
 from app.terms import glossary_fields, term_fields
-from indexer.model.errors import NoSuchTerm
 from indexer.terms.glossary import Matching, TermMatch
 
 router = APIRouter(route_class=QuickRoute, tags=["terms"])
@@ -49,7 +47,7 @@ async def get_glossary(request: Request, query: Annotated[RulebookQuery, Query()
     """Answer the whole glossary of a rulebook; one without a glossary has no entries."""
     book = rulebook_of(asked_of(request.scope), query.lang, query.edition)
     fields = await asyncio.to_thread(glossary_fields, book)
-    return _finish(orjson.dumps(fields), book, query)
+    return finish_json(fields, book.locale, query.lang)
 
 
 @router.get(
@@ -66,18 +64,13 @@ async def get_term(request: Request, term: Term, query: Annotated[TermQuery, Que
     """
     asked = asked_of(request.scope)
     name = name_in_path(term)
-    first: NoSuchTerm | None = None
-    for info in rulebooks(asked, query.lang, query.edition):
-        book = asked.present.book(info)
-        try:
-            found = book.glossary.find(name, query.match)
-        except NoSuchTerm as error:
-            first = first or error
-            continue
-        fields = term_fields(book, name, query.match, found)
-        return _finish(orjson.dumps(fields), book, query)
-    assert first is not None
-    raise first
+
+    def find(book: Book) -> tuple[TermMatch, ...]:
+        return book.glossary.find(name, query.match)
+
+    book, found = first_found(asked, query.lang, query.edition, find)
+    fields = term_fields(book, name, query.match, found)
+    return finish_json(fields, book.locale, query.lang)
 
 
 @router.get(
@@ -95,8 +88,8 @@ async def get_pinned_term(
     present = book.links.pinned_term(book.edition, book.locale, book.revision, term)
     check_revision(book, revision, present)
     found: tuple[TermMatch, ...] = book.glossary.find(term, Matching.EXACT)
-    body = orjson.dumps(term_fields(book, term, Matching.EXACT, found))
-    return finish(body, "application/json", Lifetime.PINNED, language=book.locale)
+    fields = term_fields(book, term, Matching.EXACT, found)
+    return finish_json(fields, book.locale, lang, Lifetime.PINNED)
 
 
 def name_in_path(text: str) -> str:
@@ -108,8 +101,3 @@ def name_in_path(text: str) -> str:
     if not text.strip():
         raise HTTPException(404)
     return _PLUS.sub(" ", text)
-
-
-def _finish(body: bytes, book: Book, query: RulebookQuery) -> FinishedResponse:
-    vary = () if query.lang else ("Accept-Language",)
-    return finish(body, "application/json", language=book.locale, vary=vary)

@@ -9,13 +9,12 @@ from collections.abc import Mapping
 from typing import Annotated, Literal, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-import orjson
 from fastapi import APIRouter, Query, Request
 from pydantic import ConfigDict, Field
 from pydantic.config import JsonDict
 from starlette.responses import Response
 
-from app.answers import finish
+from app.answers import finish_json
 from app.asked import Asked, asked_of
 from app.dependencies import (
     Found,
@@ -112,8 +111,7 @@ async def get_oembed(request: Request, query: Annotated[OembedQuery, Query()]) -
         "height": framed.height,
         "html": framed.html,
     }
-    vary = () if wanted.lang else ("Accept-Language",)
-    return finish(orjson.dumps(fields), "application/json", language=book.locale, vary=vary)
+    return finish_json(fields, book.locale, wanted.lang)
 
 
 def _find(asked: Asked, wanted: _Wanted) -> Found:

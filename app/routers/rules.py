@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from app import schemas
-from app.answers import Lifetime, finish
+from app.answers import Lifetime, finish, finish_json
 from app.asked import Asked, asked_of
 from app.citations.citation import ATTRIBUTION
 from app.dependencies import (
@@ -102,13 +102,9 @@ async def get_rules(request: Request, query: Annotated[RulesQuery, Query()]) -> 
             not_found.append(_not_found(item.asked, item.number, error))
     if not rules and not not_found:
         raise BadParameter("numbers", "`numbers` names no rule.")
-    body = orjson.dumps({"rules": rules, "not_found": not_found, "attribution": ATTRIBUTION})
-    return finish(
-        body,
-        "application/json",
-        language=", ".join(dict.fromkeys(rule["lang"] for rule in rules)),
-        vary=() if query.lang else ("Accept-Language",),
-    )
+    fields = {"rules": rules, "not_found": not_found, "attribution": ATTRIBUTION}
+    spoken = ", ".join(dict.fromkeys(rule["lang"] for rule in rules))
+    return finish_json(fields, spoken, query.lang)
 
 
 @router.get(

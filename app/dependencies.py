@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeVar
 
+from starlette.exceptions import HTTPException
+
 from app.asked import Asked
 from app.books import Book
 from app.interleaving import Scope
@@ -30,6 +32,8 @@ from indexer.references.reading import ReadNumber, read_number
 Value = TypeVar("Value")
 
 _LONGEST_NUMBER = 100
+# Many clients write a space in a path as a plus sign; one between letters is nothing else.
+_PLUS = re.compile(r"(?<=[^\W\d_])\+(?=[^\W\d_])")
 _REVISION = re.compile(rf"[0-9a-f]{{{REVISION_LENGTH}}}")
 
 
@@ -55,6 +59,17 @@ def number_in_path(text: str) -> str:
     if len(text) > _LONGEST_NUMBER:
         raise InvalidNumber(f"{text[:_LONGEST_NUMBER]}…")
     return text.replace("+", " ")
+
+
+def name_in_path(text: str) -> str:
+    """Return a name as typed.
+
+    Raises:
+        HTTPException: there is none: an address has no slash at its end.
+    """
+    if not text.strip():
+        raise HTTPException(404)
+    return _PLUS.sub(" ", text)
 
 
 def read(text: str) -> ReadNumber:

@@ -32,9 +32,9 @@ from app.routers import (
     verification,
 )
 from app.routers.docs import docs_router
-from app.routers.service import VERSION, service_router
+from app.routers.service import service_router
 from app.schemas import Problem
-from app.settings import Settings
+from app.settings import VERSION, Settings
 from indexer.model.errors import NotInstalled
 
 _DESCRIPTION = """

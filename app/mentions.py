@@ -1,6 +1,6 @@
 """Mentions of rules in a text that a request brings: what each is, and in which rulebook.
 
-It chooses rulebooks as look-up does. How an answer is laid out is the business of its route.
+It chooses rulebooks as look-up does. How an answer is laid out is the business of `extracts`.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from app.cli.building import Json
 from app.cli.looking_up import Edition, Lang, asked_here
 from app.cli.output import counted, print_json, print_text, say
 from app.cli.texts import format_of, read_text
+from app.extracts import extraction_fields
 from app.problems import BadParameter
-from app.routers.extraction import extraction_fields
 from app.schemas_citations import LONGEST_TEXT, ExtractAsked
 from indexer.references.prose import TextFormat
 

@@ -13,12 +13,12 @@ from app.citations.citation import Citation, TermCitation
 from app.cli.building import Json
 from app.cli.output import print_json, print_text, say
 from app.dependencies import find_rule, search_scopes
+from app.hits import neighbours_of, search_fields
 from app.interleaving import search_in
 from app.links import Links
 from app.live import Present
 from app.parameters import SearchQuery
 from app.records import rule_fields
-from app.routers.search import neighbours_of, search_fields
 from app.settings import Settings
 from indexer.model.rule import NumberOrigin, RuleRecord
 from indexer.search import Hit, SearchRequest, SearchResult

@@ -98,6 +98,10 @@ def add(
         accept_lossy=accept_lossy,
         accept_fewer=accept_fewer,
     )
+    _add(wish, dry_run=dry_run, yes=yes, as_json=as_json)
+
+
+def _add(wish: Wish, *, dry_run: bool, yes: bool, as_json: bool) -> None:
     if not dry_run:
         _check_askable(yes)
     data = Settings().data

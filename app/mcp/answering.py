@@ -12,7 +12,7 @@ from app.interleaving import search_in
 from app.live import Present
 from app.mcp import arguments, results
 from app.records import Fields
-from app.routers.verification import quotation_of, verification_fields
+from app.verdicts import quotation_of, verification_fields
 from indexer.model.citation import Handle
 from indexer.model.number import RuleNumber
 from indexer.model.reference import Target

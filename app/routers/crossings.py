@@ -16,10 +16,9 @@ from app.citations.citation import ATTRIBUTION
 from app.citations.formats import FORMATS
 from app.dependencies import Found, cite_as, find_rule, number_in_path
 from app.negotiation import accepted_type
-from app.parameters import CitationQuery, QuickRoute, RulebookQuery
+from app.parameters import CitationQuery, Number, QuickRoute, RulebookQuery
 from app.passages import cite_passage
 from app.records import Fields, reference_fields
-from app.routers.rules import Number
 from app.schemas import problems
 from app.schemas_citations import PassageCitation
 from indexer.model.rulebook import UNKNOWN

@@ -15,9 +15,8 @@ from app.asked import asked_of
 from app.books import Book
 from app.citations.citation import ATTRIBUTION
 from app.dependencies import rulebook_in_path, rulebook_of
-from app.parameters import QuickRoute, RulebookQuery
+from app.parameters import Edition, Language, QuickRoute, RulebookQuery
 from app.records import contents_fields, rule_fields, rulebook_fields
-from app.routers.rules import Edition, Language
 from app.schemas import problems
 
 router = APIRouter(route_class=QuickRoute, tags=["editions"])

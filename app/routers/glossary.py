@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
-from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from app import term_shapes
 from app.answers import Lifetime, finish_json
 from app.asked import asked_of
 from app.books import Book
-from app.dependencies import check_revision, first_found, rulebook_in_path, rulebook_of
-from app.parameters import QuickRoute, RulebookQuery, TermQuery
-from app.routers.rules import Edition, Language, Revision
+from app.dependencies import (
+    check_revision,
+    first_found,
+    name_in_path,
+    rulebook_in_path,
+    rulebook_of,
+)
+from app.parameters import Edition, Language, QuickRoute, Revision, RulebookQuery, TermQuery
 from app.schemas import problems
 from app.terms import glossary_fields, term_fields
 from indexer.terms.glossary import Matching, TermMatch
 
 router = APIRouter(route_class=QuickRoute, tags=["terms"])
 
-# Many clients write a space in a path as a plus sign; one between letters is nothing else.
-_PLUS = re.compile(r"(?<=[^\W\d_])\+(?=[^\W\d_])")
 
 Term = Annotated[
     str,
@@ -90,14 +91,3 @@ async def get_pinned_term(
     found: tuple[TermMatch, ...] = book.glossary.find(term, Matching.EXACT)
     fields = term_fields(book, term, Matching.EXACT, found)
     return finish_json(fields, book.locale, lang, Lifetime.PINNED)
-
-
-def name_in_path(text: str) -> str:
-    """Return a name as typed.
-
-    Raises:
-        HTTPException: there is none: an address has no slash at its end.
-    """
-    if not text.strip():
-        raise HTTPException(404)
-    return _PLUS.sub(" ", text)

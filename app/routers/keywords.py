@@ -11,9 +11,8 @@ from app import term_shapes
 from app.answers import finish_json
 from app.asked import asked_of
 from app.books import Book
-from app.dependencies import first_found, rulebook_of
+from app.dependencies import first_found, name_in_path, rulebook_of
 from app.parameters import KeywordsQuery, QuickRoute, RulebookQuery, SuggestQuery
-from app.routers.glossary import name_in_path
 from app.schemas import problems
 from app.terms import completion_fields, keyword_fields, keywords_fields
 from indexer.terms.keywords import KeywordMatch

@@ -6,7 +6,7 @@ from typing import Annotated
 from urllib.parse import urlencode
 
 import orjson
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from app import schemas
@@ -23,7 +23,16 @@ from app.dependencies import (
     read,
     rulebook_in_path,
 )
-from app.parameters import QuickRoute, RenditionQuery, RuleQuery, RulesQuery
+from app.parameters import (
+    Edition,
+    Language,
+    Number,
+    QuickRoute,
+    RenditionQuery,
+    Revision,
+    RuleQuery,
+    RulesQuery,
+)
 from app.problems import BadParameter, problem_of
 from app.records import Fields, rule_fields
 from app.renditions import STYLES, form_of, render
@@ -35,25 +44,6 @@ router = APIRouter(route_class=QuickRoute, tags=["rules"])
 
 MOST_RULES = 200
 """How many rules one answer holds at most."""
-
-Number = Annotated[
-    str,
-    Path(
-        description="A number of any level, or a handle. Read tolerantly: `704.5K`, `(704.5k).`, "
-        "`regla 704.5k`; then `normalized_from` tells what was typed.",
-        openapi_examples={
-            "subrule": {"summary": "A subrule, in Spanish", "value": "113.6k"},
-            "rule": {"summary": "A rule, in French", "value": "604.3"},
-            "chapter": {"summary": "A chapter", "value": "801"},
-            "handle": {"summary": "A handle", "value": "113.6k@undated:es"},
-        },
-    ),
-]
-Edition = Annotated[str, Path(description="Date of effect, or `undated`.", examples=["undated"])]
-Language = Annotated[str, Path(description="BCP 47 tag.", examples=["es"])]
-Revision = Annotated[
-    str, Path(description="The rulebook's revision, 12 hex digits, as in /v1/editions.")
-]
 
 _RULE = rendered(schemas.Rule, "The rule.")
 

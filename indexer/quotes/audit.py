@@ -267,7 +267,7 @@ class _Auditor:
             what = "language" if isinstance(error, UnknownLanguage) else "edition"
             return Severity.WARNING, f"{what}_not_loaded", str(error), unknown
         found = [resolve(single, self._library.rulebook(info))[0] for info in scope]
-        held = [one for one in found if one.status in (TargetStatus.FOUND, TargetStatus.ABRIDGED)]
+        held = [one for one in found if one.status.is_held]
         best = held[0] if held else found[0]
         severity, kind, message = _STATUSES[best.status]
         return severity, kind, message.format(number=target.written, book=scope[0].key), best

@@ -46,6 +46,10 @@ PROFILE = LanguageProfile(
         # Not `장`, which counts cards.
         following=("까지", "번", "조", "번까지", "조까지", "번 규칙", "번 룰"),
         boundless=True,
+        other_kinds=(
+            *("버전", "버전은", "버전이", "버젼", "페이지", "쪽", "가격", "가격은", "가격이"),
+        ),
+        units=("원", "달러", "유로", "엔", "버전", "페이지", "쪽"),
     ),
     analysis=AnalysisWords(
         stemmer=None,

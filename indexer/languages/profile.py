@@ -73,8 +73,8 @@ class ReferenceWords:
         letter_words: single letters that are words, so that after a space they are no subrule
             (`y`).
         other_kinds: words that make the number after them something else (`versión`).
-        units: words of money that make the number before them an amount (`euros`); not `cards`,
-            which may also begin what the rule says.
+        units: words that make the number before them something else, as those of money make it an
+            amount (`euros`); not `cards`, which may also begin what the rule says.
     """
 
     rule: tuple[str, ...]

@@ -31,7 +31,10 @@ THREE_DIGITS = re.compile(r"[0-9]{3}")
 
 _GLUED = re.compile(GLUE)
 _NEVER = r"(?!)"
-_QUANTITY = r"\s?[$€£¥₩₽₹]|\s?[%‰°]|\s?(?:USD|EUR|GBP|JPY|MXN|CHF|BRL|CAD|MB|GB|kg|km|cm|mm|ms)\b"
+_CURRENCIES = "$€£¥₩₽₹＄￡￥￦"
+_QUANTITY = (
+    rf"\s?[{_CURRENCIES}]|\s?[%‰°％]|\s?(?:USD|EUR|GBP|JPY|MXN|CHF|BRL|CAD|MB|GB|kg|km|cm|mm|ms)\b"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +78,14 @@ class Vocabulary:
             re.IGNORECASE,
         )
         self._not_before = re.compile(
-            rf"\s?(?:{_reversed(_all(languages, 'other_kinds'))})(?!{GLUE})|[^\S\n]?[$€£¥₩₽₹]",
+            rf"\s?(?:[{_COLONS}]\s?)?(?:{_reversed(_all(languages, 'other_kinds'))})(?!{GLUE})"
+            rf"|[^\S\n]?[{_CURRENCIES}]",
             re.IGNORECASE,
         )
         self.units = re.compile(
-            rf"{_QUANTITY}|\s(?:{_any(_all(languages, 'units'))})(?!{GLUE})", re.IGNORECASE
+            rf"{_QUANTITY}|\s(?:{_any(_all(languages, 'units'))})(?!\w)"
+            rf"|(?:{_any(_all(dense, 'units'))})",
+            re.IGNORECASE,
         )
         conjunction = (
             rf"(?:(?<=\s)(?:{_any(_all(spaced, 'conjunctions'))})\s{{1,3}}"

@@ -135,7 +135,9 @@ def test_a_mention_is_found_with_all_it_stands_for(text: str, match: str, target
     [
         "$100.50 and € 100.50",
         "100.50 € o 100.50 USD, 120.5 euros",
-        "v702.1 version 702.1",
+        "v702.1 version 702.1, version: 702.1, versión 702.1",
+        "该卡价格101.5元，售价为101.5，客户端版本799.1，版本：799.1，第100.2页，￥100.50，100.5块",
+        "가격은 101.5원이고 버전 700.10입니다. 100.2쪽에서, 100.5 달러, 버전: 700.10, ￦100.5",
         "192.168.1.1 and 10.100.2",
         "3.14, 1.702 and 1,702.19",
         "100 cards, 205 damage, página 702",
@@ -177,6 +179,8 @@ def test_what_is_no_rule_is_left_alone(text: str) -> None:
         ("702.19(or)", "702.19"),
         ("702.19 (a) one", "702.19"),
         ("reglas 702.2, 100.50 €", "reglas 702.2"),
+        ("공격은 508.1 원래", "508.1"),
+        ("规则101.5元素", "规则101.5"),
     ],
 )
 def test_what_follows_a_number_is_not_taken_for_more_of_it(text: str, match: str) -> None:

@@ -62,7 +62,8 @@ class ReferenceWords:
         chapter: words for a chapter (`capítulo`), before three digits only: a Saga's chapters have
             one.
         number_marks: what may stand between the word and the number (`n°`, `núm.`). In what is
-            asked for it may stand alone.
+            asked for it may stand alone; where words are `boundless`, also before a number with the
+            word for a section or chapter after it (`第8章`).
         conjunctions: what joins the last member of a list (`y`, `e`).
         range_words: what joins the ends of a range besides dashes (`a`, `al`, `a la`).
         following: marks for "and the following" after a number (`ss.`), and what is written onto

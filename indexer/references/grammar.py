@@ -168,6 +168,8 @@ class Grammar:
         following = self.words.following.match(text, stop)
         if following is not None:
             stop = following.end()
+            if title is None:
+                title, stop, ends_in_comma = _title(text, stop, last or first)
         return Member(at, end, stop, first, last, title, ends_in_comma=ends_in_comma)
 
     def _number(self, text: str, at: int, place: Place) -> tuple[str, int] | None:

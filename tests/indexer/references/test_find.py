@@ -100,6 +100,10 @@ def briefly(text: str, *more: LanguageProfile) -> list[tuple[str, str]]:
         ("rule\n704", "rule\n704", "704"),
         ("704.5k/704.5m", "704.5k/704.5m", "704.5k 704.5m"),
         ("７０４．５k", "７０４．５k", "704.5k"),
+        # The word for a section or chapter after its number.
+        ("（参见第6章，“咒语、异能和效应”。）", "第6章，“咒语、异能和效应”", "6"),
+        ("第 704 章", "第 704 章", "704"),
+        ("제8섹션", "제8섹션", "8"),
         # A letter in brackets, as statutes have it.
         ("The rule 704.5(a) says", "rule 704.5(a)", "704.5a"),
         ("(704.5(K))", "704.5(K)", "704.5k"),
@@ -153,6 +157,7 @@ def test_a_mention_is_found_with_all_it_stands_for(text: str, match: str, target
         "the rules 2.0, reglas 2021, CR7, rules 70",
         *("a fan of CR7", "chapter 2", "el capítulo 1, 2 o 3", "chapitre II", "n.º 704", "No. 704"),
         *("rule: 704", "las reglas: 3 jugadores"),
+        *("第8张牌", "第12章", "第一章", "8章"),
         "rule 192.168.1.1",
         "rule",
         "",
@@ -239,6 +244,7 @@ def test_a_dense_script_needs_no_space() -> None:
     assert briefly(text, DENSE) == [
         ("规则704.5k", "704.5k"),
         ("规则702.55，“缠身”", "702.55"),
+        ("第6章", "6"),
         ("规则205.1a至c、305.7以及613.1d", "205.1a 205.1b 205.1c 305.7 613.1d"),
         ("704.5m", "704.5m"),
     ]

@@ -67,7 +67,14 @@ def test_the_canonical_form_is_not_normalized(text: str, number: str) -> None:
             ("cap. 704", "704"),
         ),
         *(("Chapitre 704", "704"), ("chapter 704", "704"), ("capitulo 704.5k", "704.5k")),
-        *(("第704章", "704"), ("704조", "704"), ("챕터 704", "704")),
+        *(
+            ("第7章", "7"),
+            ("第 7 章", "7"),
+            ("제7섹션", "7"),
+            ("第704章", "704"),
+            ("704조", "704"),
+            ("챕터 704", "704"),
+        ),
     ],
 )
 def test_every_level_is_read_tolerantly(text: str, number: str) -> None:

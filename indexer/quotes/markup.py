@@ -25,7 +25,7 @@ from indexer.references.html_text import (
     read_entity,
     token_end,
 )
-from indexer.references.markdown_text import may_be_emphasis
+from indexer.references.markdown_text import Marks, marks_of, may_be_emphasis
 from indexer.references.prose import OPAQUE, TextFormat
 
 
@@ -84,14 +84,14 @@ class _Writer:
     """Collects what is kept of a text, with the places where it stood."""
 
     def __init__(self, source: str) -> None:
-        self._source = source
+        self.source = source
         self._parts: list[str] = []
         self.length = 0
         self.plain = Plain()
 
     def keep(self, start: int, end: int) -> None:
         """Keep a stretch of the source as it is."""
-        self._parts.append(self._source[start:end])
+        self._parts.append(self.source[start:end])
         self.plain.starts.extend(range(start, end))
         self.plain.ends.extend(range(start + 1, end + 1))
         self.length += end - start
@@ -118,6 +118,7 @@ class _Writer:
         return self.plain
 
 
+_LINE = re.compile(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
 _FENCE = re.compile(r"[ ]{0,3}(`{3,}|~{3,})")
 _BLOCK_MARK = re.compile(r"[ \t]*(?:(?:[-*+]|[0-9]{1,3}[.)])[ \t]+)*(?:>[ ]?)+")
 """Before a block quotation; it may stand in an item of a list."""
@@ -131,10 +132,11 @@ _INLINE = re.compile(
     | \[(?P<label>[^\[\]\n]{{1,300}})\]\([^()\n]{{0,500}}\)
     | (?P<escaped> \\[!-/:-@\[-`{{-~] )
     | (?P<entity> {ENTITY}(?<=;) )
-    | (?P<struck> (?<!~)(?P<tilde>~{{1,2}})(?=[^\s~])[^~\n]{{1,2000}}(?<=\S)(?P=tilde)(?!~) )
     | (?P<tag> </?[A-Za-z][^<>\n]{{0,500}}> )
     | (?P<comment> <!--[^\n]{{0,500}}?--> )
-    | (?P<emphasis> [*_]+ ) | ~~
+    | (?P<note> \[\^[^\[\]\s]{{1,40}}\](?!:) )
+    | (?P<emphasis> [*_]+ | ~+ )
+    | !?\[ | \]
     """,
     re.VERBOSE,
 )
@@ -143,10 +145,11 @@ _INLINE = re.compile(
 def _read_lines(text: str, form: TextFormat) -> Plain:
     """Read Markdown, or plain text, in which only lines that begin with `>` are mark-up."""
     writer = _Writer(text)
+    marks = marks_of(text) if form is TextFormat.MARKDOWN else Marks()
     fence = ""
     fenced = block = -1
-    at = 0
-    for line in text.splitlines(keepends=True):
+    at = read = 0
+    for line in _LINE.findall(text):
         end = at + len(line)
         opened = _FENCE.match(line) if form is TextFormat.MARKDOWN else None
         if fence or opened:
@@ -160,15 +163,16 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
         mark = _BLOCK_MARK.match(line)
         if mark and block < 0:
             block = writer.length
-        elif not mark and block >= 0:
+        elif not mark and block >= 0 and end not in marks.quoted:
             writer.plain.blocks.append((block, writer.length))
             block = -1
         start = at + (mark.end() if mark else 0)
         if form is TextFormat.MARKDOWN:
             item = _LINE_MARK.match(text, start, end)
-            if item:
+            if item and start >= read:
                 writer.spell("\n", start, item.end())
-            _read_inline(writer, text, item.end() if item else start, end)
+            # What is passed over may end in another line.
+            read = _read_inline(writer, marks, max(read, item.end() if item else start), end)
         else:
             writer.keep(start, end)
         at = end
@@ -179,14 +183,20 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
     return writer.finished()
 
 
-def _read_inline(writer: _Writer, text: str, start: int, end: int) -> None:
-    at = start
-    while (found := _INLINE.search(text, at, end)) is not None:
+def _read_inline(writer: _Writer, marks: Marks, start: int, end: int) -> int:
+    """Read a line, or a part of one; return where what is passed over at its end does so."""
+    text, at = writer.source, start
+    while at < end and (found := _INLINE.search(text, at, end)) is not None:
         writer.keep(at, found.start())
         at = found.end()
-        if found["label"] is not None:
+        if found["note"]:
+            writer.mark(*found.span())
+        elif found["label"] is not None:
             # A label has no brackets, so no link lies in it.
-            _read_inline(writer, text, *found.span("label"))
+            _read_inline(writer, marks, *found.span("label"))
+        elif found.start() in marks.passed:
+            at, written = marks.passed[found.start()]
+            writer.spell(written, found.start(), at)
         elif found["escaped"]:
             writer.keep(found.start() + 1, found.end())
         elif found["entity"]:
@@ -199,14 +209,20 @@ def _read_inline(writer: _Writer, text: str, start: int, end: int) -> None:
             tag = TOKEN.match(text, found.start(), end)
             assert tag is not None  # it begins with a letter, and ends at `end` if nowhere before
             at = after_element(tag, end) if _is_unsaid(tag) else tag.end()
-        elif found["emphasis"] and not _is_mark(text, *found.span()):
-            writer.keep(*found.span())
-    writer.keep(at, end)
+        elif found["emphasis"]:
+            _read_emphasis(writer, marks, *found.span())
+        elif not found["comment"]:
+            writer.keep(*found.span())  # a bracket of its own
+    writer.keep(min(at, end), end)
+    return max(at, end)
 
 
-def _is_mark(text: str, start: int, end: int) -> bool:
-    """Whether a run of `*` or `_` marks emphasis, or is a line between parts of a text."""
-    return end - start >= _SHORTEST_RULER or may_be_emphasis(text, start, end)
+def _read_emphasis(writer: _Writer, marks: Marks, start: int, end: int) -> None:
+    """Keep of a run of marks what is none: neither emphasis nor a line between parts of a text."""
+    is_mark = end - start >= _SHORTEST_RULER or may_be_emphasis(writer.source, start, end)
+    for at in range(start, end):
+        if not is_mark or at in marks.literal:
+            writer.keep(at, at + 1)
 
 
 def _read_entity(writer: _Writer, found: re.Match[str]) -> None:

@@ -119,11 +119,7 @@ def _in_scope(
     if asked.is_impossible:
         return None
     number = asked.number
-    found = [
-        one
-        for one in inquiry.verbatim(scope)
-        if number is None or belongs(one, number)
-    ]
+    found = [one for one in inquiry.verbatim(scope) if number is None or belongs(one, number)]
     if found:
         best = min(found, key=lambda one: one.comparison.rank)
         return _faithful(asked, best, found)

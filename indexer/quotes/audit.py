@@ -185,7 +185,7 @@ class _Auditor:
         mentions = find_mentions(plain.divided(), all_profiles())
         found = find_quoted(plain)
         self._unclosed = [one for one in found if not one.is_closed]
-        self._pairing = Pairing(plain.text, [one for one in found if one.is_closed], mentions)
+        self._pairing = Pairing(plain, [one for one in found if one.is_closed], mentions)
 
     def findings(self) -> Iterator[AuditFinding]:
         """Yield a finding for every citation and quotation, right ones too."""

@@ -50,12 +50,15 @@ class Plain:
 
     Attributes:
         text: the words. blocks: the spans in it that are set off as quotations.
+        rows: the rows of tables. attributions: where mark-up says that a quotation's source begins.
         codes: the code in it. starts, ends: where each character of it stands in the text as sent.
         is_marked_up: its blocks were told by mark-up; else by nothing but the lines they stand in.
     """
 
     text: str = ""
     blocks: list[tuple[int, int]] = field(default_factory=list)
+    rows: list[tuple[int, int]] = field(default_factory=list)
+    attributions: list[int] = field(default_factory=list)
     codes: list[Code] = field(default_factory=list)
     starts: array[int] = field(default_factory=lambda: array("i"))
     ends: array[int] = field(default_factory=lambda: array("i"))
@@ -87,6 +90,8 @@ class _Writer:
         self.source = source
         self._parts: list[str] = []
         self.length = 0
+        self.row = -1
+        """Where the row of a table begins that is being read, or -1."""
         self.plain = Plain()
 
     def keep(self, start: int, end: int) -> None:
@@ -123,6 +128,8 @@ _FENCE = re.compile(r"[ ]{0,3}(`{3,}|~{3,})")
 _BLOCK_MARK = re.compile(r"[ \t]*(?:(?:[-*+]|[0-9]{1,3}[.)])[ \t]+)*(?:>[ ]?)+")
 """Before a block quotation; it may stand in an item of a list."""
 _SHORTEST_RULER = 3
+_ROW = re.compile(r"[ ]{0,3}\|")
+_UNDER_HEADINGS = re.compile(r"[ ]{0,3}\|?[ ]*:?-+:?[ ]*(?:\|[ ]*:?-+:?[ ]*)*\|?\s*\Z")
 _LINE_MARK = re.compile(r"[ \t]*(?:\#{1,6}[ \t]+|[-*+][ \t]+)")
 _INLINE = re.compile(
     rf"""
@@ -149,6 +156,7 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
     fence = ""
     fenced = block = -1
     at = read = 0
+    is_table = False
     for line in _LINE.findall(text):
         end = at + len(line)
         opened = _FENCE.match(line) if form is TextFormat.MARKDOWN else None
@@ -167,6 +175,13 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
             writer.plain.blocks.append((block, writer.length))
             block = -1
         start = at + (mark.end() if mark else 0)
+        is_table = _is_table(text[start:end], is_table=is_table)
+        row = writer.length
+        if is_table and start >= read:
+            # Each row is a paragraph; a mark that is not closed in it is closed nowhere.
+            piped = _ROW.match(text, start, end)
+            writer.spell("\n", start, piped.end() if piped else start + 1)
+            start = piped.end() if piped else start
         if form is TextFormat.MARKDOWN:
             item = _LINE_MARK.match(text, start, end)
             if item and start >= read:
@@ -175,12 +190,21 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
             read = _read_inline(writer, marks, max(read, item.end() if item else start), end)
         else:
             writer.keep(start, end)
+        if is_table:
+            writer.plain.rows.append((row, writer.length))
         at = end
     if fence and fenced < at:
         writer.set_aside("\n", fenced, at, text[fenced:at])
     if block >= 0:
         writer.plain.blocks.append((block, writer.length))
     return writer.finished()
+
+
+def _is_table(line: str, *, is_table: bool) -> bool:
+    """Whether a line is a row of a table: it begins with a bar, or others before it did."""
+    if _ROW.match(line) or ("|" in line and _UNDER_HEADINGS.match(line)):
+        return True
+    return is_table and "|" in line
 
 
 def _read_inline(writer: _Writer, marks: Marks, start: int, end: int) -> int:
@@ -264,6 +288,7 @@ def _read_html(text: str) -> Plain:
         elif token["name"]:
             at = _read_tag(writer, opened, token)
     writer.keep(at, len(text))
+    _row_tag(writer, "table", is_opening=False)
     return writer.finished()
 
 
@@ -283,6 +308,8 @@ def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
         writer.mark(tag.start(), after, " ")
     elif name in ("blockquote", "q"):
         _quote_tag(writer, opened, not is_opening)
+    elif name in ("tr", "table"):
+        _row_tag(writer, name, is_opening=is_opening)
     elif name == "cite" and opened:
         # Who is quoted stands on a line of its own.
         writer.mark(*tag.span(), "\n")
@@ -292,12 +319,21 @@ def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
         writer.mark(*tag.span(), "\n\n")
     elif name == "br":
         writer.mark(*tag.span(), "\n")
+    if is_opening and (name == "figcaption" or (opened and name in ("cite", "footer"))):
+        writer.plain.attributions.append(writer.length)
     return after
 
 
 def _bare(markup: str) -> str:
     """Return what code says, without the tags in it."""
     return html.unescape(TOKEN.sub(lambda token: token["space"] or token["entity"] or "", markup))
+
+
+def _row_tag(writer: _Writer, name: str, *, is_opening: bool) -> None:
+    """Read the tag of a row, which ends the one before it, or of a table."""
+    if writer.row >= 0:
+        writer.plain.rows.append((writer.row, writer.length))
+    writer.row = writer.length if name == "tr" and is_opening else -1
 
 
 def _quote_tag(writer: _Writer, opened: list[int], is_closing: bool) -> None:

@@ -83,6 +83,7 @@ QUOTED = [
     ("``uno'' <<dos>> ''tres'' ＂cuatro＂ ❝cinco❞", ["uno", "dos", "tres", "cuatro", "cinco"]),
     ('\'Tis so: «uno»; the ‘90 say "two"', ["uno", "two"]),
     ("« A » et « B » (règle), il dit « C ».»", ["A", "B", "C"]),
+    ("《书名》 ‹《又》› 《这是一句话。》 《", ["《又》", "这是一句话。"]),
     ("- > uno\n  > dos\n\n1. > tres", ["uno\ndos", "tres"]),
 ]
 
@@ -108,6 +109,22 @@ BLOCKS = [
 def test_a_paragraph_of_a_block_goes_on_without_its_mark(text: str, quoted: list[str]) -> None:
     plain = plain_of(text, TextFormat.MARKDOWN)
     assert [plain.text[start:end].strip() for start, end in plain.blocks] == quoted
+
+
+ROWS = [
+    (TextFormat.MARKDOWN, "a | b\n--- | ---\nc | d\n\ne | f", ["--- | ---", "c | d"]),
+    (TextFormat.MARKDOWN, "x\n| a | b |\n| c |\ny", ["a | b |", "c |"]),
+    (TextFormat.TEXT, "| a | b |\n| c |", ["a | b |", "c |"]),
+    (TextFormat.HTML, "<table><tr><td>a<td>b<tr><th>c</table>d", ["a\n\nb", "c"]),
+    (TextFormat.HTML, "<tr><td>a</td><td>b</td></tr>c", ["a\n\n\n\nb"]),
+    (TextFormat.HTML, "<tr>a", ["a"]),
+]
+
+
+@pytest.mark.parametrize(("form", "text", "rows"), ROWS)
+def test_the_rows_of_tables_are_told(form: TextFormat, text: str, rows: list[str]) -> None:
+    plain = plain_of(text, form)
+    assert [plain.text[start:end].strip() for start, end in plain.rows] == rows
 
 
 UNCLOSED = [

@@ -76,6 +76,8 @@ class ReferenceWords:
         other_kinds: words that make the number after them something else (`versión`).
         units: words that make the number before them something else, as those of money make it an
             amount (`euros`); not `cards`, which may also begin what the rule says.
+        quoting: words that announce what a rule says, before its words or right after them,
+            separated by spaces (`dice`); a language without capitals needs none.
     """
 
     rule: tuple[str, ...]
@@ -90,6 +92,7 @@ class ReferenceWords:
     letter_words: tuple[str, ...] = ()
     other_kinds: tuple[str, ...] = ()
     units: tuple[str, ...] = ()
+    quoting: str = ""
 
     @property
     def nouns(self) -> tuple[str, ...]:

@@ -78,20 +78,7 @@ class Vocabulary:
             rf"(?P<noun>§{{1,2}}|(?:{_reversed(bounded)})(?!{GLUE})|{_reversed(boundless)})",
             re.IGNORECASE,
         )
-        # 第8章: a mark before the number, and the word for what it is after it.
-        frames = _all(dense, "section", "chapter")
-        self._framing = re.compile(rf"{GAP}(?:{_reversed(dense_marks)})")
-        self._framed = re.compile(rf"(?:[0-9]{{3}}|[1-9]){GAP}(?:{_any(frames)})", re.IGNORECASE)
-        self._not_before = re.compile(
-            rf"\s?(?:[{_COLONS}]\s?)?(?:{_reversed(_all(languages, 'other_kinds'))})(?!{GLUE})"
-            rf"|[^\S\n]?[{_CURRENCIES}]",
-            re.IGNORECASE,
-        )
-        self.units = re.compile(
-            rf"{_QUANTITY}|\s(?:{_any(_all(languages, 'units'))})(?!\w)"
-            rf"|(?:{_any(_all(dense, 'units'))})",
-            re.IGNORECASE,
-        )
+        self._compile_kinds(languages, dense)
         conjunction = (
             rf"(?:(?<=\s)(?:{_any(_all(spaced, 'conjunctions'))})\s{{1,3}}"
             rf"|(?:{_any(_all(dense, 'conjunctions'))}){GAP})"
@@ -113,6 +100,25 @@ class Vocabulary:
             rf"{GAP}(?:{_any(_all(languages, 'following'))})(?!{GLUE})", re.IGNORECASE
         )
         self.letter_words = frozenset(_all(languages, "letter_words"))
+
+    def _compile_kinds(
+        self, languages: Sequence[ReferenceWords], dense: Sequence[ReferenceWords]
+    ) -> None:
+        """Compile what tells of what kind a number is: a section, an amount, a page."""
+        # 第8章: a mark before the number, and the word for what it is after it.
+        frames = _all(dense, "section", "chapter")
+        self._framing = re.compile(rf"{GAP}(?:{_reversed(_all(dense, 'number_marks'))})")
+        self._framed = re.compile(rf"(?:[0-9]{{3}}|[1-9]){GAP}(?:{_any(frames)})", re.IGNORECASE)
+        self._not_before = re.compile(
+            rf"\s?(?:[{_COLONS}]\s?)?(?:{_reversed(_all(languages, 'other_kinds'))})(?!{GLUE})"
+            rf"|[^\S\n]?[{_CURRENCIES}]",
+            re.IGNORECASE,
+        )
+        self.units = re.compile(
+            rf"{_QUANTITY}|\s(?:{_any(_all(languages, 'units'))})(?!\w)"
+            rf"|(?:{_any(_all(dense, 'units'))})",
+            re.IGNORECASE,
+        )
 
     def introduction(self, text: str, at: int) -> Introduction | None:
         """Return the word that stands right before a number at `at` and announces it, or around it

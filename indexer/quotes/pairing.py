@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from indexer.model.reference import Mention
 from indexer.quotes.markup import Plain
 from indexer.quotes.quotations import Quoted, Sentences
+from indexer.quotes.sources import is_source
 
 _ATTACHED = re.compile(r"[\s.,;:…|]*[(\[—–-]?[\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}")
 """What may stand between a quotation and the citation right after it: `» (véase la `, or the border
@@ -32,9 +33,7 @@ _TAIL = re.compile(r"[\s.,;]*[(\[—–\n-][\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3
 _YEAR = r"[^.!?\n]{0,30}[12][0-9]{3}[^.!?\n]{0,12}"
 _CLOSING = re.compile(rf"[\s.)\]]*(?:,{_YEAR}|\({_YEAR}\))?[\s.)\]]*\Z")
 _SOURCE_LEAD = re.compile(r"[^\S\n]*[-–—―]{1,3}[^\S\n]*")
-_SOURCE_NAME = re.compile(r"[\s(\[«“—–―-]*(?:[^\W\d]+[^\w\s]{0,2}\s+){0,6}[\s(\[]*")
-_AFTER_SOURCE = re.compile(r"\s*(?:[^\w\s]|\Z)")
-"""An attribution: what begins it, what may stand in it before the citation, and what after it."""
+"""What begins an attribution in a block."""
 _ATTRIBUTION_LINE = 60
 """The most that follows the citation in the line under a block that is its attribution."""
 
@@ -134,8 +133,8 @@ class Pairing:
             if not at or not cited or not (is_told or lead):
                 continue
             start = lead.end() if lead else at
-            is_named = _SOURCE_NAME.fullmatch(self._text, start, cited[0].start)
-            if is_named and _AFTER_SOURCE.match(self._text, cited[0].end, block.end):
+            before = self._text[start : cited[0].start]
+            if is_source(before, self._text[cited[-1].end : block.end]):
                 return at, cited
         return None
 

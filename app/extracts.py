@@ -13,7 +13,7 @@ from app.problems import BadParameter
 from app.records import Fields
 from app.schemas_citations import ExtractAsked, Markup
 from indexer.languages import all_profiles
-from indexer.model.reference import Mention
+from indexer.model.reference import Mention, MentionTarget
 from indexer.references.annotate import Link, annotate, mentions_in, prose_of
 from indexer.references.prose import Prose, TextFormat
 
@@ -40,7 +40,10 @@ def extraction_fields(asked: Asked, wanted: ExtractAsked) -> Fields:
                 "match": mention.match,
                 "start": mention.start,
                 "end": mention.end,
-                "targets": [_target_fields(target) for target in targets],
+                "targets": [
+                    _target_fields(written, target)
+                    for written, target in zip(mention.targets, targets, strict=True)
+                ],
             }
             for mention, targets in resolved
         ],
@@ -65,8 +68,10 @@ def _form_written(wanted: ExtractAsked) -> Markup:
     return form
 
 
-def _target_fields(target: ResolvedTarget) -> Fields:
-    return {name: getattr(target, name) for name in ResolvedTarget.__slots__}
+def _target_fields(written: MentionTarget, target: ResolvedTarget) -> Fields:
+    start, end = written.span
+    fields = {name: getattr(target, name) for name in ResolvedTarget.__slots__}
+    return fields | {"start": start, "end": end}
 
 
 def _annotated(wanted: ExtractAsked, prose: Prose, resolved: Resolved, form: Markup) -> str:

@@ -125,6 +125,11 @@ class ExtractedTarget(Shape):
     handle: str | None = Field(description="Where the rule is held, else null; so for both URLs.")
     url: str | None = Field(description="Pinned: never changes what it shows.")
     page: str | None = Field(description="For people.")
+    start: int = Field(
+        description="Where the number, or the range that it is one of, is written in the text, "
+        "without the word before it: code points, as its mention's."
+    )
+    end: int
 
 
 class ExtractedMention(Shape):

@@ -48,6 +48,7 @@ def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
             context={
                 **reason_of(request, error),
                 "suggestions": list(_suggestions(view, error)),
+                "query": request.query_params.get("q", ""),
             },
         ),
         problem.status,

@@ -263,7 +263,7 @@ class _Auditor:
         try:
             scope = self._scope_of(target)
         except (UnknownLanguage, UnknownEdition) as error:
-            unknown = Target(target.written, target.title, TargetStatus.NOT_IN_RULEBOOK)
+            unknown = Target(target.written, target.title, TargetStatus.EDITION_NOT_LOADED)
             what = "language" if isinstance(error, UnknownLanguage) else "edition"
             return Severity.WARNING, f"{what}_not_loaded", str(error), unknown
         found = [resolve(single, self._library.rulebook(info))[0] for info in scope]

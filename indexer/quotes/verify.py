@@ -157,7 +157,7 @@ def _elsewhere(
     return Verification(
         Verdict.ELSEWHERE,
         asked.quote,
-        f"This stands in {_named(first)}, not where it is said to.",
+        f"This stands in {_named(first).removesuffix(',')}, not where it is said to.",
         home.edition,
         home.locale,
         asked.number,
@@ -247,12 +247,11 @@ def _altered(asked: Quotation, found: Found) -> Verification:
 
 def _not_found(asked: Quotation, home: RulebookInfo, near: Found | None) -> Verification:
     extent = "" if home.complete else ", of which only excerpts are held,"
-    named = asked.number and near and near.field.number != asked.number
     return Verification(
         Verdict.NOT_FOUND,
         asked.quote,
         f"Nothing in {home.key}{extent} says this."
-        + (f" {_named(near)} comes nearest." if near and (named or not asked.number) else ""),
+        + (f" {_named(near)} comes nearest." if near else ""),
         home.edition,
         home.locale,
         asked.number,

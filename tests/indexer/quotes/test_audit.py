@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from indexer.model.errors import UnknownLanguage
+from indexer.model.reference import TargetStatus
 from indexer.quotes.audit import Audit, AuditFinding, audit
 from indexer.references.prose import TextFormat
 from tests.indexer.quotes.shelf import ROOT, library
@@ -83,6 +84,13 @@ def _finding(text: str, finding: AuditFinding) -> dict[str, Any]:
 def test_an_unknown_language_is_an_error() -> None:
     with pytest.raises(UnknownLanguage):
         audit("La regla 405.6a.", library("seeds"), locale="de")
+
+
+@pytest.mark.parametrize("handle", ["100.1@2001-01-01:en", "100.1@2026-03-01:de"])
+def test_a_rulebook_that_is_not_loaded_is_told_as_that(handle: str) -> None:
+    found = audit(f"See {handle}.", library("invented"), locale=None)
+    (finding,) = found.findings
+    assert [target.status for target in finding.targets] == [TargetStatus.EDITION_NOT_LOADED]
 
 
 def test_quotations_beyond_the_limit_are_told_of() -> None:

@@ -212,6 +212,18 @@ def test_elsewhere_names_every_edition_and_language() -> None:
     assert (french.verdict, french.found_in[0].field.locale) == (Verdict.ELSEWHERE, "fr")
 
 
+def test_a_message_reads_as_a_sentence_where_an_example_is_named() -> None:
+    example = "It gets -2/-2 until it unloads"
+    result = judged(example, "100.1", "invented", locale="en")
+    assert result.message.startswith("This stands in 102.2@2026-03-01:en, example 1, not where")
+
+
+def test_the_rule_whose_words_are_shown_is_named() -> None:
+    result = judged("Les capacités font tout sans jamais rien demander", "604.1", locale="fr")
+    assert result.verdict is Verdict.NOT_FOUND
+    assert result.message.endswith("604.1@undated:fr comes nearest.")
+
+
 def test_without_a_number_all_places_are_listed() -> None:
     result = judged("It gets -2/-2 until it unloads", shelf="invented")
     assert (result.verdict, str(result.number), result.found_total) == (Verdict.EXACT, "102.2", 1)

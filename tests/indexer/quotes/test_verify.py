@@ -6,11 +6,13 @@ import pytest
 
 from indexer.model.errors import UnknownEdition, UnknownLanguage
 from indexer.model.number import RuleNumber
+from indexer.quotes.library import QuoteLibrary
 from indexer.quotes.risk import risk_for
 from indexer.quotes.verdict import Quotation, Verdict, Verification
 from indexer.quotes.verify import LONGEST_QUOTE, verify
 from indexer.quotes.words import same, split
-from tests.indexer.quotes.shelf import library
+from tests.factories import record, rulebook
+from tests.indexer.quotes.shelf import Shelf, library
 
 
 def judged(
@@ -210,6 +212,26 @@ def test_elsewhere_names_every_edition_and_language() -> None:
     assert [str(one.field.handle) for one in older.found_in] == ["100.1@2025-03-01:en"]
     french = judged("Le dernier arrivé se résout le premier", "405.2", "invented", locale="es")
     assert (french.verdict, french.found_in[0].field.locale) == (Verdict.ELSEWHERE, "fr")
+
+
+@pytest.mark.parametrize(
+    ("number", "first"), [("102.3", "102.9"), ("104.1", "104.3"), ("900.1", "100.1")]
+)
+def test_elsewhere_names_the_nearest_place_that_says_it_exactly_first(
+    number: str, first: str
+) -> None:
+    words = "A ship without cargo floats."
+    texts = dict.fromkeys(("100.1", "102.9", "104.3"), words)
+    texts |= {"102.2": words[:-1] + " higher.", "102.3": "Nothing.", "104.1": "None."}
+    book = rulebook(
+        *(record(number, text) for number, text in sorted(texts.items())),
+        locale="en",
+        complete=True,
+    )
+    asked = Quotation(words, RuleNumber.parse(number))
+    result = verify(asked, QuoteLibrary(Shelf((book,))))
+    assert (result.verdict, str(result.found_in[0].field.number)) == (Verdict.ELSEWHERE, first)
+    assert result.found_total == 4
 
 
 def test_a_message_reads_as_a_sentence_where_an_example_is_named() -> None:

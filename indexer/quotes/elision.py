@@ -66,7 +66,6 @@ def compare_elided(quote: Words, text: Words, risk: Risk) -> Comparison | None:
     """
     if not quote.has_omission_marks():
         return None
-    quote = _with_letters_joined(quote)
     gaps = _gaps(quote, text)
     if not gaps:
         return None
@@ -80,27 +79,6 @@ def compare_elided(quote: Words, text: Words, risk: Risk) -> Comparison | None:
             if _is_open(quote, text, alignment):
                 return _comparison(quote, text, alignment, risk)
     return None
-
-
-def _with_letters_joined(quote: Words) -> Words:
-    """Read `[L]os` as the word that it is: only the case of its first letter was changed."""
-    raw: list[str] = []
-    starts: list[int] = []
-    ends: list[int] = []
-    at = 0
-    while at < len(quote):
-        group = quote.raw[at : at + 4]
-        span = quote.text[quote.starts[at] : quote.ends[min(at + 3, len(quote) - 1)]]
-        if len(group) == 4 and group[0] == "[" and group[2] == "]" and is_word(group[3]):
-            joined = len(group[1]) == 1 and group[1].isalpha() and span == "".join(group)
-        else:
-            joined = False
-        width = 4 if joined else 1
-        raw.append(group[1] + group[3] if joined else group[0])
-        starts.append(quote.starts[at])
-        ends.append(quote.ends[at + width - 1])
-        at += width
-    return Words(quote.text, raw, starts, ends) if len(raw) < len(quote) else quote
 
 
 def _gaps(quote: Words, text: Words) -> list[_Gap]:

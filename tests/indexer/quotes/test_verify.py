@@ -41,6 +41,11 @@ VERDICTS = [
     ("las habilidades de mana se resuelven", "405.6c", "altered"),
     ("[L]as habilidades de maná se resuelven […] el otro efecto ocurre", "405.6c", "elided"),
     ("Las habilidades [esas] de maná se resuelven", "405.6c", "elided"),
+    ("[Q]ue no puede ser contrarrestado o no puede", "113.6g", "typographic"),
+    ("[q]ue no puede ser contrarrestado o no puede", "113.6g", "typographic"),
+    ("[N]ue no puede ser contrarrestado o no puede", "113.6g", "altered"),
+    ("[Q]ue puede ser contrarrestado o no puede", "113.6g", "altered"),
+    ("[C]apacités statiques font quelque chose", "604.1", "typographic"),
     ("… de maná se resuelven inmediatamente", "405.6c", "elided"),
     ("que [sí] no puede ser contrarrestado … copiado funciona en la pila", "113.6g", "elided"),
     ("que [no debe] no puede ser contrarrestado", "113.6g", "altered"),
@@ -76,9 +81,12 @@ def test_the_verdict(quote: str, number: str | None, verdict: str) -> None:
         ("x: :5 =3 /2", "x : : 5 = 3 / 2"),
         ("+1/+1", "+1 / +1"),
         ("−X [–2]", "−X [ –2 ]"),
+        ("[L]’objet [Q]u’une [É]tant", "[L]’ objet [Q]u’ une [É]tant"),
+        ("carte[s] [s]", "carte [ s ] [ s ]"),
+        ("a[s]i [0]x", "a [ s ] i [ 0 ] x"),
     ],
 )
-def test_only_a_sign_belongs_to_the_number_after_it(text: str, words: str) -> None:
+def test_signs_and_initials_in_brackets_belong_to_what_follows(text: str, words: str) -> None:
     assert split(text, "fr").raw == words.split()
 
 
@@ -161,6 +169,10 @@ FORMS = [
     ("cafe\u0301", "café", True),
     ("ÉL", "él", True),
     ("EL", "él", True),
+    ("[É]l", "él", True),
+    ("[E]l", "él", True),
+    ("[e]l", "él", False),
+    ("[N]o", "lo", False),
     ("el", "él", False),
     ("10²", "102", False),
     ("x₂", "x2", False),

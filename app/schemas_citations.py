@@ -178,7 +178,7 @@ class FoundPlace(Shape):
     term: str | None = Field(description="The glossary's headword.")
     lang: str
     edition: str
-    field: str = Field(description="`text` or `example N`.")
+    field: str = Field(description="`text`, `title` or `example N`.")
     start: int
     end: int
     text: str
@@ -199,7 +199,9 @@ class Verification(Shape):
         description="The passage that is quoted, or the nearest one; all of the rule's text for "
         "`elsewhere`, `too_short` and `cannot_tell`."
     )
-    field: str | None = Field(description="`text` or `example N` of the rule in `citation`.")
+    field: str | None = Field(
+        description="`text`, `title` or `example N` of the rule in `citation`."
+    )
     start: int | None = Field(description="Of `true_text` in the whole field, in code points.")
     end: int | None
     differences: list[Difference]

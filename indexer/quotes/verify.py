@@ -14,7 +14,7 @@ from indexer.quotes.compare import compare, faithful
 from indexer.quotes.comparison import Match
 from indexer.quotes.inquiry import Found, Inquiry, is_below, record_fields
 from indexer.quotes.library import QuoteLibrary
-from indexer.quotes.places import Passage
+from indexer.quotes.places import TITLE, Passage
 from indexer.quotes.verdict import Quotation, Verdict, Verification
 from indexer.quotes.words import split
 
@@ -305,9 +305,10 @@ def _too_short(
 
 
 def _whole(info: RulebookInfo, record: RuleRecord | None) -> Passage | None:
-    """Return all of a record's first field."""
+    """Return all of a record's first field, titles aside, which tell nothing of its rules."""
     for where, text in record_fields(info, record) if record else ():
-        return Passage(where, 0, len(text), text)
+        if where.name != TITLE:
+            return Passage(where, 0, len(text), text)
     return None
 
 

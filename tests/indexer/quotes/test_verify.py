@@ -266,6 +266,37 @@ def test_without_a_number_all_places_are_listed() -> None:
     assert (term.verdict, term.number, term.found_in[0].field.term) == (Verdict.EXACT, None, "Tide")
 
 
+TITLES = [
+    ("Habilidades", "113", "exact", "title"),
+    ("Fichas", "111", "exact", "title"),
+    ("FICHAS", "111", "typographic", "title"),
+    ("Habilidades", "111", "too_short", None),
+]
+
+
+@pytest.mark.parametrize(("quote", "number", "verdict", "field"), TITLES)
+def test_a_title_is_quoted_as_other_text_is(
+    quote: str, number: str, verdict: str, field: str | None
+) -> None:
+    result = judged(quote, number, locale="es")
+    assert (result.verdict, result.passage and result.passage.field.name) == (verdict, field)
+
+
+def test_a_title_is_found_but_is_near_to_nothing_else() -> None:
+    held = [record("101", title="The Order of the Watches"), record("102", title="Cargo")]
+    shelf = QuoteLibrary(Shelf((rulebook(*held, record("102.1"), locale="en", complete=True),)))
+
+    def found(quote: str, number: str | None) -> Verification:
+        return verify(Quotation(quote, RuleNumber.parse(number) if number else None), shelf)
+
+    assert str(found("The Order of the Watches", None).number) == "101"
+    assert found("The Order of the Watches", "102").message == (
+        "This stands in 101@undated:en, title, not where it is said to."
+    )
+    assert found("The Order of Watches", "101").verdict is Verdict.ALTERED
+    assert found("The order of the watches is set by lot each day", None).passage is None
+
+
 def test_a_chapter_stands_for_its_rules() -> None:
     result = judged(COUNTERED, "113")
     assert (result.verdict, str(result.number)) == (Verdict.EXACT, "113.6g")

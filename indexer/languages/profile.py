@@ -247,6 +247,7 @@ class QuoteWords:
         modals: the forms of a verb that permits, obliges or enables, one string a verb.
         numbers: the words for a number, by the number.
         contrasts: words of which one is never written for another (`before after`).
+        opposites: the same with the forms of a word, two sides or more (`win wins / lose loses`).
         compounds: a word, and those of the above that it is made of (`can't` is `can not`).
         boundless: the words stand inside longer ones, or without spaces between them.
         idioms: phrases in which a negation denies nothing, separated by commas (`no obstante`).
@@ -257,6 +258,7 @@ class QuoteWords:
     modals: tuple[str, ...]
     numbers: Mapping[int, str]
     contrasts: tuple[str, ...] = ()
+    opposites: tuple[str, ...] = ()
     compounds: Mapping[str, str] = field(default_factory=dict)
     boundless: bool = False
     idioms: str = ""

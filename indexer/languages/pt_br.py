@@ -370,6 +370,27 @@ PROFILE = LanguageProfile(
             "mais menos",
             "e ou",
         ),
+        opposites=(
+            "ganha ganham ganhar ganhe ganhem vence vencem vencer / "
+            "perde perdem perder perca percam",
+            "vira viram virar virado virada virados viradas / "
+            "desvira desviram desvirar desvirado desvirada desvirados desviradas",
+            "ataca atacam atacar atacante atacantes / "
+            "bloqueia bloqueiam bloquear bloqueador bloqueadora bloqueadores bloqueadoras",
+            "adiciona adicionam adicionar / remove removem remover retira retirar",
+            "entra entram entrar / sai saem sair deixa deixam deixar",
+            "início começo começa começam / final fim termina terminam",
+            "aumenta aumentam aumentar / reduz reduzem reduzir diminui diminuem",
+            "legal legais / ilegal ilegais",
+            "topo / fundo",
+            "cima / baixo",
+            "primeiro primeira / último última",
+            "mesmo mesma mesmos mesmas / diferente diferentes",
+            "maior maiores / menor menores",
+            "dentro / fora",
+            "dono donos / controlador controladores",
+            "oponente oponentes / companheiro companheiros",
+        ),
         idioms="não obstante, não só, sem dúvida",
         clitics="se me te lhe lhes o a os as",
     ),

@@ -161,10 +161,17 @@ def _is_open(quote: Words, text: Words, found: _Alignment) -> bool:
 
 def _turns_round(quote: Words, text: Words, found: _Alignment, index: int, risk: Risk) -> bool:
     """Whether what is left out or put in at a gap changes what the words around it say."""
-    for gap in found.gaps[index]:
-        if gap.kind is _Kind.INSERTION and risk.is_critical(quote.folds[gap.first : gap.last]):
-            return True
     first, last = _skipped(text, found, index)
+    for gap in found.gaps[index]:
+        if gap.kind is _Kind.INSERTION:
+            put_in = quote.folds[gap.first : gap.last]
+            actual = text.folds[first:last]
+            if not 0 < index < len(found.runs):
+                # What it stands for before or after all that is quoted is as long as it is.
+                count = sum(map(is_word, put_in))
+                actual = actual[:count] if index else actual[-count:]
+            if risk.is_critical(put_in) or risk.is_opposed(put_in, actual):
+                return True
     if not 0 < index < len(found.runs) or first == last:
         return False
     # "can | not attack": but a whole clause may be left out, its negation with it.

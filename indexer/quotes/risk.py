@@ -29,7 +29,13 @@ class Risk:
         for number, forms in words.numbers.items():
             self._learn(forms, ("number", str(number)))
         self._learn(words.negations, _NEGATION)
-        self._contrasts = [frozenset(forms.casefold().split()) for forms in words.contrasts]
+        self._sides: dict[str, list[tuple[int, int]]] = {}
+        opposed = [contrast.split() for contrast in words.contrasts]
+        opposed += [opposites.split("/") for opposites in words.opposites]
+        for contrast, sides in enumerate(opposed):
+            for side, forms in enumerate(sides):
+                for form in forms.casefold().split():
+                    self._sides.setdefault(form, []).append((contrast, side))
         self._idioms = [tuple(one.split()) for one in words.idioms.casefold().split(",") if one]
         self._clitics = frozenset(words.clitics.casefold().split())
         self._boundless = words.boundless
@@ -38,11 +44,13 @@ class Risk:
         """Whether writing `quoted` for `actual` may change what the rule means."""
         if self._weigh(quoted) != self._weigh(actual):
             return True
-        theirs, ours = set(self._parts(quoted)), set(self._parts(actual))
-        return any(
-            theirs & words and ours & words and theirs & words != ours & words
-            for words in self._contrasts
-        )
+        theirs, ours = self._taken(quoted), self._taken(actual)
+        return any(theirs[one] != ours[one] for one in theirs.keys() & ours.keys())
+
+    def is_opposed(self, put_in: Sequence[str], actual: Sequence[str]) -> bool:
+        """Whether words put in brackets say the opposite of one of those that they stand for."""
+        theirs, ours = self._taken(put_in), self._taken(actual)
+        return any(theirs[one] - ours[one] for one in theirs.keys() & ours.keys())
 
     def is_critical(self, words: Iterable[str]) -> bool:
         """Whether these words hold a negation, a modal verb, a number or a symbol."""
@@ -76,6 +84,14 @@ class Risk:
         weights = self._weigh((word,))
         return bool(weights) and all(kind == "modal" for kind, _ in weights)
 
+    def _taken(self, words: Sequence[str]) -> dict[int, set[int]]:
+        """Return the sides that words take in each contrast of which they name any."""
+        taken: dict[int, set[int]] = {}
+        for part in self._parts(words):
+            for contrast, side in self._sides.get(part, ()):
+                taken.setdefault(contrast, set()).add(side)
+        return taken
+
     def _learn(self, forms: str, meaning: tuple[str, str]) -> None:
         self._meanings.update(dict.fromkeys(forms.casefold().split(), meaning))
 
@@ -95,7 +111,7 @@ class Risk:
             if self._boundless and bare not in self._meanings:
                 yield from (
                     part
-                    for part in (*self._meanings, *(w for words in self._contrasts for w in words))
+                    for part in (*self._meanings, *self._sides)
                     if part in bare and part != bare
                 )
 

@@ -258,6 +258,11 @@ PROFILE = LanguageProfile(
         ),
         idioms="no matter, not only, nothing else",
         clitics="also be",
+        exceptions="except, unless, other than",
+        conditions=(
+            "if, only, when, whenever, while, until, during, as long as, for as long as, "
+            "provided, but only, but not"
+        ),
         compounds={
             "cannot": "can not",
             "can't": "can not",

@@ -282,6 +282,11 @@ PROFILE = LanguageProfile(
         ),
         compounds={"sólo": "solo", "e": "y", "u": "o"},
         idioms="no obstante, sin embargo, no solo, no sólo, sin más",
+        exceptions="salvo, excepto, a menos que, a no ser, con excepción, más que",
+        conditions=(
+            "si, solo, sólo, solamente, únicamente, cuando, mientras, hasta, durante, "
+            "siempre que, siempre y cuando, pero solo, pero sólo, pero no"
+        ),
         clitics="se me te lo la le los las les nos os",
     ),
     terms=TermWords(

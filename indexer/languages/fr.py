@@ -293,6 +293,11 @@ PROFILE = LanguageProfile(
             "adversaire adversaires / équipier équipiers coéquipier coéquipiers",
         ),
         idioms="sans doute, non seulement, n importe, pas moins",
+        exceptions="sauf, excepté, hormis, à moins, à l exception, autre que, autres que",
+        conditions=(
+            "si, s il, s ils, seulement, uniquement, quand, lorsque, lorsqu, tant que, tant qu, "
+            "pendant, durant, jusqu, à condition, mais seulement, mais pas, mais non"
+        ),
         clitics="se s me m te t le la l les y en lui leur",
     ),
     terms=TermWords(

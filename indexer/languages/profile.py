@@ -252,6 +252,10 @@ class QuoteWords:
         boundless: the words stand inside longer ones, or without spaces between them.
         idioms: phrases in which a negation denies nothing, separated by commas (`no obstante`).
         clitics: words that may stand between a negation and its verb (`no se puede`).
+        leading: the negations that stand before their verb, where others stand after it (Korean).
+        exceptions: phrases, separated by commas, that take back or except from what stands right
+            before them (`a menos que`); where they stand after their verb, negations.
+        conditions: phrases that say on what it depends (`as long as`).
     """
 
     negations: str
@@ -263,6 +267,9 @@ class QuoteWords:
     boundless: bool = False
     idioms: str = ""
     clitics: str = ""
+    leading: str = ""
+    exceptions: str = ""
+    conditions: str = ""
 
 
 @dataclass(frozen=True, slots=True)

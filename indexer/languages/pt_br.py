@@ -371,27 +371,24 @@ PROFILE = LanguageProfile(
             "e ou",
         ),
         opposites=(
-            "ganha ganham ganhar ganhe ganhem vence vencem vencer / "
-            "perde perdem perder perca percam",
+            "ganha ganham ganhar vence vencem vencer / perde perdem perder perca percam",
             "vira viram virar virado virada virados viradas / "
             "desvira desviram desvirar desvirado desvirada desvirados desviradas",
             "ataca atacam atacar atacante atacantes / "
             "bloqueia bloqueiam bloquear bloqueador bloqueadora bloqueadores bloqueadoras",
-            "adiciona adicionam adicionar / remove removem remover retira retirar",
+            "adiciona adicionam adicionar / remove removem remover",
             "entra entram entrar / sai saem sair deixa deixam deixar",
             "início começo começa começam / final fim termina terminam",
-            "aumenta aumentam aumentar / reduz reduzem reduzir diminui diminuem",
-            "legal legais / ilegal ilegais",
-            "topo / fundo",
-            "cima / baixo",
+            "topo cima / fundo baixo",
             "primeiro primeira / último última",
             "mesmo mesma mesmos mesmas / diferente diferentes",
             "maior maiores / menor menores",
             "dentro / fora",
             "dono donos / controlador controladores",
-            "oponente oponentes / companheiro companheiros",
         ),
         idioms="não obstante, não só, sem dúvida",
+        exceptions="exceto, salvo, a menos que, a não ser, com exceção",
+        conditions="se, só, somente, apenas, quando, enquanto, até, durante, desde que, mas só",
         clitics="se me te lhe lhes o a os as",
     ),
     terms=TermWords(

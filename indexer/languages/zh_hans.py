@@ -135,6 +135,8 @@ PROFILE = LanguageProfile(
             10: "十",
         },
         contrasts=("前 后", "每 任 某 仅 只", "多 少", "和 或"),
+        exceptions="除非, 除了",
+        conditions="但只, 但仅, 但不, 直到, 只, 仅",
         opposites=(
             "赢 胜 / 输 败",
             "横 / 重",

@@ -14,11 +14,12 @@ from indexer.model.errors import UnknownEdition, UnknownLanguage
 from indexer.model.number import Level
 from indexer.model.reference import Mention, MentionTarget, Target, TargetStatus
 from indexer.model.rulebook import RulebookInfo
+from indexer.quotes.beside import unsaid
+from indexer.quotes.comparison import Cut
 from indexer.quotes.library import QuoteLibrary
 from indexer.quotes.markup import Code, Plain, plain_of
 from indexer.quotes.pairing import Claim, Pairing
 from indexer.quotes.quotations import Quoted, find_quoted
-from indexer.quotes.risk import risk_for
 from indexer.quotes.verdict import FAITHFUL, Quotation, Verdict, Verification
 from indexer.quotes.verify import verify
 from indexer.quotes.words import split
@@ -215,7 +216,7 @@ class _Auditor:
         if result.verdict not in (Verdict.ALTERED, Verdict.ELSEWHERE):
             return
         if split(code.text, self._order[0]).count() >= _FEWEST_WORDS_ALONE:
-            severity, kind = self._judge(code.at, result)
+            severity, kind = self._judge(code.at, code.at, result)
             yield AuditFinding(code.start, code.end, severity, kind, result.message, result=result)
 
     def _open(self, unclosed: Quoted) -> Iterator[AuditFinding]:
@@ -290,7 +291,7 @@ class _Auditor:
             yield from self._mention(reading.mention)
         if self._is_name(reading, result):
             return
-        severity, kind = self._judge(reading.start, result)
+        severity, kind = self._judge(reading.start, reading.end, result)
         start, end = self._plain.source_span(reading.start, reading.end)
         mention = reading.mention
         targets = tuple(target for *_, target in self._targets(mention)) if mention else ()
@@ -347,20 +348,18 @@ class _Auditor:
         words = split(self._words(claim), result.locale or self._order[0])
         return words.count() < _FEWEST_WORDS_ALONE
 
-    def _judge(self, start: int, result: Verification) -> tuple[Severity, str]:
+    def _judge(self, start: int, end: int, result: Verification) -> tuple[Severity, str]:
         if result.verdict in FAITHFUL:
-            if result.meaning_at_risk and not self._follows_negation(start, result):
-                return Severity.WARNING, "negation_cut_off"
+            locale = result.locale or self._order[0]
+            cuts = unsaid(result.cuts, self._plain.text, start, end, locale)
+            if cuts:
+                is_condition = cuts == {Cut.CONDITION_AFTER}
+                kind = "condition_cut_off" if is_condition else "negation_cut_off"
+                return Severity.WARNING, kind
             return Severity.OK, f"quote_{result.verdict}"
         if result.verdict is Verdict.ELSEWHERE:
             return Severity.BROKEN, _elsewhere_kind(result)
         return _QUOTES[result.verdict]
-
-    def _follows_negation(self, start: int, result: Verification) -> bool:
-        """Whether the answer itself denies what it quotes: `no «puede ser contrarrestado»`."""
-        locale = result.locale or self._order[0]
-        before = split(self._plain.text[max(0, start - 40) : start], locale)
-        return risk_for(locale).is_denied(before.without_quotes().folds)
 
 
 def _is_close(claim: Claim) -> bool:

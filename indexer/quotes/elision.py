@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from indexer.quotes.comparison import Comparison, Difference, Match
+from indexer.quotes.comparison import Comparison, Cut, Difference, Match
 from indexer.quotes.risk import Risk
-from indexer.quotes.runs import begins_after_negation, occurrences, variations
+from indexer.quotes.runs import cuts_around, occurrences, variations
 from indexer.quotes.words import Words, is_ellipsis, is_word
 
 _FEWEST_WORDS = 2
@@ -252,14 +252,15 @@ def _comparison(quote: Words, text: Words, found: _Alignment, risk: Risk) -> Com
     start, end = found.runs[-1]
     last_word = found.places[-1] + end - start
     is_turned = any(difference.at_risk for difference in differences)
+    cuts = cuts_around(text, found.places[0], last_word, risk)
+    if _may_turn_round(text, found, risk):
+        cuts = (*cuts, Cut.NEGATION_WITHIN)
     return Comparison(
         Match.ALTERED if is_turned else Match.ELIDED,
         text.starts[found.places[0]],
         text.ends[last_word - 1],
         tuple(differences),
-        meaning_at_risk=is_turned
-        or _may_turn_round(text, found, risk)
-        or begins_after_negation(text, found.places[0], risk),
+        cuts=cuts,
     )
 
 

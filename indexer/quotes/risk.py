@@ -36,8 +36,11 @@ class Risk:
             for side, forms in enumerate(sides):
                 for form in forms.casefold().split():
                     self._sides.setdefault(form, []).append((contrast, side))
-        self._idioms = [tuple(one.split()) for one in words.idioms.casefold().split(",") if one]
+        self._idioms = _phrases(words.idioms)
         self._clitics = frozenset(words.clitics.casefold().split())
+        self._leading = frozenset(words.leading.casefold().split())
+        self._exceptions = _phrases(words.exceptions)
+        self._conditions = _phrases(words.conditions)
         self._boundless = words.boundless
 
     def is_changed(self, quoted: Sequence[str], actual: Sequence[str]) -> bool:
@@ -74,11 +77,32 @@ class Risk:
         """Whether words deny what comes right after them: `no`, `no se`, `no se puede`."""
         for at in range(len(before) - 1, max(-1, len(before) - 1 - _REACH), -1):
             word = before[at]
+            if self._leading:
+                return word in self._leading
             if self.is_negation(word):
                 return self.denies(before[at:])
             if word.strip("'") not in self._clitics and not self._is_modal(word):
                 return False
         return False
+
+    def is_taken_back(self, after: Sequence[str]) -> bool:
+        """Whether words deny what stands right before them, or make an exception to it."""
+        for at, word in enumerate(after[:_REACH]):
+            if self._begins(after[at:], self._exceptions):
+                return True
+            if word not in self._clitics:
+                return False
+        return False
+
+    def is_conditional(self, after: Sequence[str]) -> bool:
+        """Whether words say on what it depends what stands right before them."""
+        return self._begins(after, self._exceptions) or self._begins(after, self._conditions)
+
+    def _begins(self, words: Sequence[str], phrases: Sequence[tuple[str, ...]]) -> bool:
+        if self._boundless:
+            return "".join(words).startswith(tuple("".join(phrase) for phrase in phrases))
+        bare = tuple(word.strip("'") for word in words)
+        return any(bare[: len(phrase)] == phrase for phrase in phrases)
 
     def _is_modal(self, word: str) -> bool:
         weights = self._weigh((word,))
@@ -114,6 +138,10 @@ class Risk:
                     for part in (*self._meanings, *self._sides)
                     if part in bare and part != bare
                 )
+
+
+def _phrases(listed: str) -> list[tuple[str, ...]]:
+    return [tuple(one.split()) for one in listed.casefold().split(",") if one]
 
 
 @cache

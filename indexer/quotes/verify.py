@@ -11,7 +11,7 @@ from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.beyond import runs_beyond, up_to_cut
 from indexer.quotes.compare import compare, faithful
-from indexer.quotes.comparison import Match
+from indexer.quotes.comparison import Cut, Match
 from indexer.quotes.inquiry import Found, Inquiry, is_below, record_fields
 from indexer.quotes.library import QuoteLibrary
 from indexer.quotes.places import TITLE, Passage
@@ -36,10 +36,14 @@ _FAITHFUL = {
     Match.ELIDED: (Verdict.ELIDED, "{rule} says all that is quoted, in this order."),
 }
 
-_CUT_OFF = (
-    " But it begins right after a negation.",
-    " But a negation is left out right before it, or within.",
-)
+_GOES_ON = "{rule} says this, but goes on where the quotation ends its sentence."
+
+_CUT_OFF = {
+    Cut.NEGATION_BEFORE: " But it begins right after a negation.",
+    Cut.NEGATION_WITHIN: " But a negation is left out within.",
+    Cut.EXCEPTION_AFTER: " But it ends right before what denies it or makes an exception.",
+    Cut.CONDITION_AFTER: " It goes on with a condition.",
+}
 
 
 def verify(asked: Quotation, library: QuoteLibrary, preferred: Sequence[str] = ()) -> Verification:
@@ -211,11 +215,12 @@ def _faithful(asked: Quotation, best: Found, found: Sequence[Found] = ()) -> Ver
     verdict, message = _FAITHFUL.get(comparison.match, (Verdict.ALTERED, ""))
     if verdict is Verdict.ALTERED:
         return _altered(asked, best)
+    if comparison.stops_early and verdict is Verdict.TYPOGRAPHIC:
+        message = _GOES_ON
     return Verification(
         verdict,
         asked.quote,
-        message.format(rule=_named(best))
-        + (_CUT_OFF[verdict is Verdict.ELIDED] if comparison.meaning_at_risk else ""),
+        message.format(rule=_named(best)) + "".join(map(_CUT_OFF.__getitem__, comparison.cuts)),
         best.field.edition,
         best.field.locale,
         best.field.number,
@@ -225,6 +230,7 @@ def _faithful(asked: Quotation, best: Found, found: Sequence[Found] = ()) -> Ver
         comparison.similarity,
         tuple(one.passage for one in found[:FOUND_LIMIT]),
         len(found),
+        comparison.cuts,
     )
 
 

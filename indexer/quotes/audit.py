@@ -224,7 +224,7 @@ class _Auditor:
         quoted = self._plain.text[unclosed.start : unclosed.end]
         if split(quoted[:_SAMPLE], self._order[0]).count() >= _FEWEST_WORDS:
             start, end = self._plain.source_span(unclosed.outer_start, unclosed.outer_end)
-            told = "This quotation mark is never closed, so what it quotes cannot be verified."
+            told = "Where this quotation ends cannot be told, so what it quotes cannot be verified."
             yield AuditFinding(start, end, Severity.WARNING, "quote_not_closed", told)
 
     def _languages(self, preferred: Sequence[str]) -> list[str]:

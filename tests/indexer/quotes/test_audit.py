@@ -116,6 +116,9 @@ def test_quotations_beyond_the_limit_are_told_of() -> None:
         "<q>",
         "&amp;",
         "'",
+        "‘a ",
+        "s’ a",
+        "‘“a’ b",
         "\\",
     ],
 )

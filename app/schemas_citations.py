@@ -205,7 +205,10 @@ class Verification(Shape):
     start: int | None = Field(description="Of `true_text` in the whole field, in code points.")
     end: int | None
     differences: list[Difference]
-    meaning_at_risk: bool
+    meaning_at_risk: bool = Field(
+        description="Whether a difference may change what the rule means, or a negation, exception "
+        "or condition was cut off the passage."
+    )
     similarity: float
     found_in: list[FoundPlace]
     found_total: int

@@ -383,7 +383,6 @@ PROFILE = LanguageProfile(
             "primeiro primeira / último última",
             "mesmo mesma mesmos mesmas / diferente diferentes",
             "maior maiores / menor menores",
-            "dentro / fora",
             "dono donos / controlador controladores",
         ),
         idioms="não obstante, não só, sem dúvida",

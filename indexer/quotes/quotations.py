@@ -193,6 +193,8 @@ def _single_marks(text: str, start: int, end: int) -> dict[int, tuple[int, bool]
     same sentence; where the next such mark is as doubtful, nothing tells which of them closes.
     """
     pairs: dict[int, tuple[int, bool]] = {}
+    if all(text.find(mark, start, end) < 0 for mark in _SINGLE):
+        return pairs
     regions = [_Region((), {})]
     for found in _MARK.finditer(text, start, end):
         mark, at = found[0], found.start()

@@ -183,7 +183,7 @@ class FoundPlace(Shape):
     term: str | None = Field(description="The glossary's headword.")
     lang: str
     edition: str
-    field: str = Field(description="`text` or `example N`.")
+    field: str = Field(description="`text`, `title` or `example N`.")
     start: int
     end: int
     text: str
@@ -204,11 +204,16 @@ class Verification(Shape):
         description="The passage that is quoted, or the nearest one; all of the rule's text for "
         "`elsewhere`, `too_short` and `cannot_tell`."
     )
-    field: str | None = Field(description="`text` or `example N` of the rule in `citation`.")
+    field: str | None = Field(
+        description="`text`, `title` or `example N` of the rule in `citation`."
+    )
     start: int | None = Field(description="Of `true_text` in the whole field, in code points.")
     end: int | None
     differences: list[Difference]
-    meaning_at_risk: bool
+    meaning_at_risk: bool = Field(
+        description="Whether a difference may change what the rule means, or a negation, exception "
+        "or condition was cut off the passage."
+    )
     similarity: float
     found_in: list[FoundPlace]
     found_total: int

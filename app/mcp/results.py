@@ -178,7 +178,7 @@ class Verified(Shape):
     true_text: str | None = Field(
         None, description="The passage quoted, or the nearest one: what may be quoted instead."
     )
-    field: str | None = Field(None, description="`text` or `example N` that it stands in.")
+    field: str | None = Field(None, description="`text`, `title` or `example N` that it stands in.")
     handle: str | None = Field(None, description="Of the rule that `true_text` is from.")
     url: str | None = None
     lang: str | None = None

@@ -67,7 +67,8 @@ async def verify_quotes(
 ) -> Response:
     """Say of each quotation whether it is what the rule says, word for word.
 
-    `exact`, `typographic` (only quotes, dashes, spaces, case, accents of capitals differ), `elided`
+    `exact`, `typographic` (only quotes, dashes, spaces, case, accents of capitals or a mark at the
+    end differ; its `message` says so where that is a full stop and the rule goes on), `elided`
     (`…`, `[…]`, brackets), `altered` (with the differences, and whether they may change the
     meaning), `elsewhere` (verbatim, but in another rule, language or edition), `too_short`,
     `not_found` or `cannot_tell` (the rule is cut short or not held); always with the true text.

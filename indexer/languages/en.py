@@ -213,7 +213,7 @@ PROFILE = LanguageProfile(
         section="Section {number}", chapter="Rule {number}", rule="Rule {number}"
     ),
     quotes=QuoteWords(
-        negations="not no never none nor neither without unless except nothing",
+        negations="not no never none nor neither without unless except nothing nowhere nobody",
         modals=("may might", "can could", "must", "shall should", "will would"),
         numbers={
             0: "zero",
@@ -240,8 +240,34 @@ PROFILE = LanguageProfile(
             "more less fewer most least",
             "and or",
         ),
+        opposites=(
+            "win wins won winning gain gains gained / lose loses lost losing",
+            "tap taps tapped tapping / untap untaps untapped untapping",
+            "attack attacks attacked attacking attacker attackers / "
+            "block blocks blocked blocking blocker blockers",
+            "add adds added adding / remove removes removed removing",
+            "enter enters entered entering / leave leaves left leaving",
+            "start starts started beginning begin begins began / end ends ended",
+            "increase increases increased / decrease decreases decreased reduce reduces reduced",
+            "include includes including / exclude excludes excluding",
+            "active / nonactive",
+            "legal legally / illegal illegally",
+            "top / bottom",
+            "up / down",
+            "first / last",
+            "same / different",
+            "higher greater highest greatest / lower lesser lowest",
+            "inside / outside",
+            "owner owners owner's / controller controllers controller's",
+            "opponent opponents / teammate teammates",
+        ),
         idioms="no matter, not only, nothing else",
         clitics="also be",
+        exceptions="except, unless, other than",
+        conditions=(
+            "if, only, when, whenever, while, until, during, as long as, for as long as, "
+            "provided, but only, but not"
+        ),
         compounds={
             "cannot": "can not",
             "can't": "can not",

@@ -265,8 +265,33 @@ PROFILE = LanguageProfile(
             "más menos",
             "y o",
         ),
+        opposites=(
+            "gana ganan ganar ganado gane ganen / pierde pierden perder perdido pierda pierdan",
+            "gira giran girar girado girada girados giradas gire giren / endereza enderezan "
+            "enderezar enderezado enderezada enderezados enderezadas enderece enderecen",
+            "ataca atacan atacar ataque ataquen atacante atacantes / bloquea bloquean bloquear "
+            "bloquee bloqueen bloqueador bloqueadora bloqueadores bloqueadoras",
+            "agrega agregan agregar añade añaden añadir / remueve remueven remover quita quitar",
+            "entra entran entrar / sale salen salir deja dejan dejar",
+            "comienzo principio inicio comienza comienzan empieza / final fin termina terminan",
+            "aumenta aumentan aumentar / reduce reducen reducir disminuye disminuyen",
+            "legal legales / ilegal ilegales",
+            "superior / inferior",
+            "arriba / abajo",
+            "primer primero primera / último última",
+            "mismo misma mismos mismas / diferente diferentes distinto distinta",
+            "mayor mayores / menor menores",
+            "dentro / fuera",
+            "propietario propietarios / controlador controladores",
+            "oponente oponentes / compañero compañeros",
+        ),
         compounds={"sólo": "solo", "e": "y", "u": "o"},
         idioms="no obstante, sin embargo, no solo, no sólo, sin más",
+        exceptions="salvo, excepto, a menos que, a no ser, con excepción, más que",
+        conditions=(
+            "si, solo, sólo, solamente, únicamente, cuando, mientras, hasta, durante, "
+            "siempre que, siempre y cuando, pero solo, pero sólo, pero no"
+        ),
         clitics="se me te lo la le los las les nos os",
     ),
     terms=TermWords(

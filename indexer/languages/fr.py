@@ -278,7 +278,31 @@ PROFILE = LanguageProfile(
             "plus moins",
             "et ou",
         ),
+        opposites=(
+            "gagne gagnent gagner gagné / perd perdent perdre perdu perdue",
+            "engage engagent engager engagé engagée engagés engagées / "
+            "dégage dégagent dégager dégagé dégagée dégagés dégagées",
+            "attaque attaquent attaquer attaquant attaquants attaquante attaquantes / "
+            "bloque bloquent bloquer bloqueur bloqueurs bloqueuse bloqueuses",
+            "ajoute ajoutent ajouter / retire retirent retirer",
+            "arrive arrivent arriver / quitte quittent quitter",
+            "début commence commencent / fin finit finissent",
+            "augmente augmentent augmenter / réduit réduisent réduire diminue diminuent",
+            "légal légale légaux légales / illégal illégale illégaux illégales",
+            "dessus / dessous",
+            "premier première / dernier dernière",
+            "même mêmes / différent différente différents différentes",
+            "supérieur supérieure supérieurs supérieures / "
+            "inférieur inférieure inférieurs inférieures",
+            "propriétaire propriétaires / contrôleur contrôleurs",
+            "adversaire adversaires / équipier équipiers coéquipier coéquipiers",
+        ),
         idioms="sans doute, non seulement, n importe, pas moins",
+        exceptions="sauf, excepté, hormis, à moins, à l exception, autre que, autres que",
+        conditions=(
+            "si, s il, s ils, seulement, uniquement, quand, lorsque, lorsqu, tant que, tant qu, "
+            "pendant, durant, jusqu, à condition, mais seulement, mais pas, mais non"
+        ),
         clitics="se s me m te t le la l les y en lui leur",
     ),
     terms=TermWords(

@@ -251,20 +251,29 @@ class QuoteWords:
         modals: the forms of a verb that permits, obliges or enables, one string a verb.
         numbers: the words for a number, by the number.
         contrasts: words of which one is never written for another (`before after`).
+        opposites: the same with the forms of a word, two sides or more (`win wins / lose loses`).
         compounds: a word, and those of the above that it is made of (`can't` is `can not`).
         boundless: the words stand inside longer ones, or without spaces between them.
         idioms: phrases in which a negation denies nothing, separated by commas (`no obstante`).
         clitics: words that may stand between a negation and its verb (`no se puede`).
+        leading: the negations that stand before their verb, where others stand after it (Korean).
+        exceptions: phrases, separated by commas, that take back or except from what stands right
+            before them (`a menos que`); where they stand after their verb, negations.
+        conditions: phrases that say on what it depends (`as long as`).
     """
 
     negations: str
     modals: tuple[str, ...]
     numbers: Mapping[int, str]
     contrasts: tuple[str, ...] = ()
+    opposites: tuple[str, ...] = ()
     compounds: Mapping[str, str] = field(default_factory=dict)
     boundless: bool = False
     idioms: str = ""
     clitics: str = ""
+    leading: str = ""
+    exceptions: str = ""
+    conditions: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -375,7 +375,24 @@ PROFILE = LanguageProfile(
             "mais menos",
             "e ou",
         ),
+        opposites=(
+            "ganha ganham ganhar vence vencem vencer / perde perdem perder perca percam",
+            "vira viram virar virado virada virados viradas / "
+            "desvira desviram desvirar desvirado desvirada desvirados desviradas",
+            "ataca atacam atacar atacante atacantes / "
+            "bloqueia bloqueiam bloquear bloqueador bloqueadora bloqueadores bloqueadoras",
+            "adiciona adicionam adicionar / remove removem remover",
+            "entra entram entrar / sai saem sair deixa deixam deixar",
+            "início começo começa começam / final fim termina terminam",
+            "topo cima / fundo baixo",
+            "primeiro primeira / último última",
+            "mesmo mesma mesmos mesmas / diferente diferentes",
+            "maior maiores / menor menores",
+            "dono donos / controlador controladores",
+        ),
         idioms="não obstante, não só, sem dúvida",
+        exceptions="exceto, salvo, a menos que, a não ser, com exceção",
+        conditions="se, só, somente, apenas, quando, enquanto, até, durante, desde que, mas só",
         clitics="se me te lhe lhes o a os as",
     ),
     terms=TermWords(

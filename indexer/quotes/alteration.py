@@ -47,7 +47,6 @@ def compare_altered(quote: Words, text: Words, risk: Risk) -> Comparison:
         text.ends[last - 1],
         tuple(differences),
         _agreement(steps),
-        any(difference.at_risk for difference in differences),
     )
 
 

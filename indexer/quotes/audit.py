@@ -14,12 +14,13 @@ from indexer.model.errors import UnknownEdition, UnknownLanguage
 from indexer.model.number import Level
 from indexer.model.reference import Mention, MentionTarget, Target, TargetStatus
 from indexer.model.rulebook import RulebookInfo
+from indexer.quotes.beside import unsaid
+from indexer.quotes.comparison import Cut
 from indexer.quotes.library import QuoteLibrary
 from indexer.quotes.markup import Code, Plain, plain_of
 from indexer.quotes.names import is_unknown_name
 from indexer.quotes.pairing import Claim, Pairing
 from indexer.quotes.quotations import Quoted, find_quoted
-from indexer.quotes.risk import risk_for
 from indexer.quotes.verdict import FAITHFUL, Quotation, Verdict, Verification
 from indexer.quotes.verify import verify
 from indexer.quotes.words import split
@@ -216,7 +217,7 @@ class _Auditor:
         if result.verdict not in (Verdict.ALTERED, Verdict.ELSEWHERE):
             return
         if split(code.text, self._order[0]).count() >= _FEWEST_WORDS_ALONE:
-            severity, kind = self._judge(code.at, result)
+            severity, kind = self._judge(code.at, code.at, result)
             yield AuditFinding(code.start, code.end, severity, kind, result.message, result=result)
 
     def _open(self, unclosed: Quoted) -> Iterator[AuditFinding]:
@@ -224,7 +225,7 @@ class _Auditor:
         quoted = self._plain.text[unclosed.start : unclosed.end]
         if split(quoted[:_SAMPLE], self._order[0]).count() >= _FEWEST_WORDS:
             start, end = self._plain.source_span(unclosed.outer_start, unclosed.outer_end)
-            told = "This quotation mark is never closed, so what it quotes cannot be verified."
+            told = "Where this quotation ends cannot be told, so what it quotes cannot be verified."
             yield AuditFinding(start, end, Severity.WARNING, "quote_not_closed", told)
 
     def _languages(self, preferred: Sequence[str]) -> list[str]:
@@ -264,7 +265,7 @@ class _Auditor:
         try:
             scope = self._scope_of(target)
         except (UnknownLanguage, UnknownEdition) as error:
-            unknown = Target(target.written, target.title, TargetStatus.NOT_IN_RULEBOOK)
+            unknown = Target(target.written, target.title, TargetStatus.EDITION_NOT_LOADED)
             what = "language" if isinstance(error, UnknownLanguage) else "edition"
             return Severity.WARNING, f"{what}_not_loaded", str(error), unknown
         found = [resolve(single, self._library.rulebook(info))[0] for info in scope]
@@ -291,7 +292,7 @@ class _Auditor:
             yield from self._mention(reading.mention)
         if self._is_name(reading, result):
             return
-        severity, kind = self._judge(reading.start, result)
+        severity, kind = self._judge(reading.start, reading.end, result)
         start, end = self._plain.source_span(reading.start, reading.end)
         mention = reading.mention
         targets = tuple(target for *_, target in self._targets(mention)) if mention else ()
@@ -350,20 +351,18 @@ class _Auditor:
         words = split(self._words(claim), result.locale or self._order[0])
         return words.count() < _FEWEST_WORDS_ALONE
 
-    def _judge(self, start: int, result: Verification) -> tuple[Severity, str]:
+    def _judge(self, start: int, end: int, result: Verification) -> tuple[Severity, str]:
         if result.verdict in FAITHFUL:
-            if result.meaning_at_risk and not self._follows_negation(start, result):
-                return Severity.WARNING, "negation_cut_off"
+            locale = result.locale or self._order[0]
+            cuts = unsaid(result.cuts, self._plain.text, start, end, locale)
+            if cuts:
+                is_condition = cuts == {Cut.CONDITION_AFTER}
+                kind = "condition_cut_off" if is_condition else "negation_cut_off"
+                return Severity.WARNING, kind
             return Severity.OK, f"quote_{result.verdict}"
         if result.verdict is Verdict.ELSEWHERE:
             return Severity.BROKEN, _elsewhere_kind(result)
         return _QUOTES[result.verdict]
-
-    def _follows_negation(self, start: int, result: Verification) -> bool:
-        """Whether the answer itself denies what it quotes: `no «puede ser contrarrestado»`."""
-        locale = result.locale or self._order[0]
-        before = split(self._plain.text[max(0, start - 40) : start], locale)
-        return risk_for(locale).is_denied(before.without_quotes().folds)
 
 
 def _is_close(claim: Claim) -> bool:

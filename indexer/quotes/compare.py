@@ -5,14 +5,18 @@ It sees two sequences of words; of rules and rulebooks it knows nothing.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from dataclasses import replace
+
 from indexer.quotes.alteration import compare_altered
-from indexer.quotes.comparison import Comparison, Difference, Match
+from indexer.quotes.comparison import Comparison, Cut, Difference, Match
 from indexer.quotes.elision import compare_elided
 from indexer.quotes.risk import Risk
-from indexer.quotes.runs import begins_after_negation, occurrences, variations
+from indexer.quotes.runs import cuts_around, occurrences, rest_of_sentence, variations
 from indexer.quotes.words import Words
 
 _CLOSING = frozenset(".,;:!?")
+_FULL_STOPS = frozenset(".!?")
 
 
 def compare(quote: Words, text: Words, risk: Risk) -> Comparison:
@@ -25,7 +29,18 @@ def faithful(quote: Words, text: Words, risk: Risk) -> Comparison | None:
     return (
         contiguous(quote, text, risk)
         or compare_elided(quote, text, risk)
-        or compare_elided(without_closing_mark(quote), text, risk)
+        or _elided_before_mark(quote, text, risk)
+    )
+
+
+def _elided_before_mark(quote: Words, text: Words, risk: Risk) -> Comparison | None:
+    """Return where the parts of a quotation stand that has a closing mark of its own."""
+    bare = without_closing_mark(quote)
+    found = compare_elided(bare, text, risk) if len(bare) < len(quote) else None
+    if found is None:
+        return None
+    return _closed(
+        found, quote.cut(len(bare), len(quote)), text, bisect_left(text.ends, found.end) + 1, risk
     )
 
 
@@ -51,16 +66,44 @@ def without_closing_mark(quote: Words) -> Words:
 
 
 def _at(quote: Words, theirs: Words, ours: Words, place: int, risk: Risk) -> Comparison:
-    """Return the match at a place; a closing mark that `theirs` lacks is a difference."""
+    """Return the match at a place; marks of the quotation that `theirs` lacks are differences."""
+    start, last = ours.starts[place], place + len(theirs)
     differences = variations(theirs, ours, place)
-    end = ours.ends[place + len(theirs) - 1]
-    last = quote.raw[-1]
-    if theirs.ends[-1] < quote.ends[-1] and last in _CLOSING:
-        differences.append(Difference("punctuation", last, "", quote.starts[-1], end))
-    return Comparison(
+    before = quote.text[quote.starts[0] : theirs.starts[0]].strip()
+    if before:
+        differences.insert(0, Difference("quotes", before, "", quote.starts[0], start))
+    found = Comparison(
         Match.TYPOGRAPHIC if differences else Match.EXACT,
-        ours.starts[place],
-        end,
+        start,
+        ours.ends[last - 1],
         tuple(differences),
-        meaning_at_risk=begins_after_negation(ours, place, risk),
+        cuts=cuts_around(ours, place, last, risk),
+    )
+    return _closed(
+        found, quote.cut(quote.starts.index(theirs.starts[-1]) + 1, len(quote)), ours, last, risk
+    )
+
+
+def _closed(found: Comparison, marks: Words, text: Words, last: int, risk: Risk) -> Comparison:
+    """Return a match with the marks that the quotation has after it, and what these cut off."""
+    if not len(marks):
+        return found
+    is_closing = any(mark in _CLOSING for mark in marks.folds)
+    added = Difference(
+        "punctuation" if is_closing else "quotes",
+        marks.slice(0, len(marks)),
+        "",
+        marks.starts[0],
+        found.end,
+    )
+    rest = rest_of_sentence(text, last) if _FULL_STOPS.intersection(marks.folds) else []
+    cuts = found.cuts
+    if Cut.EXCEPTION_AFTER not in cuts and risk.is_conditional(rest):
+        cuts = (*cuts, Cut.CONDITION_AFTER)
+    return replace(
+        found,
+        match=max(found.match, Match.TYPOGRAPHIC),
+        differences=(*found.differences, added),
+        cuts=cuts,
+        stops_early=bool(rest),
     )

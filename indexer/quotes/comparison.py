@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 
 
 class Match(IntEnum):
@@ -15,6 +15,18 @@ class Match(IntEnum):
     ELIDED = 2
     """Every part between marks of omission stands there, in order."""
     ALTERED = 3
+
+
+class Cut(StrEnum):
+    """What was cut off a passage, or left out of it, so that it may mislead."""
+
+    NEGATION_BEFORE = "negation_before"
+    NEGATION_WITHIN = "negation_within"
+    """Left out openly."""
+    EXCEPTION_AFTER = "exception_after"
+    """What makes an exception; in a language that denies after the verb, the negation."""
+    CONDITION_AFTER = "condition_after"
+    """What it depends on, where the quotation sets a full stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +58,8 @@ class Comparison:
         match: how well it matches. start, end: the passage that it quotes, in code points of the
             text.
         differences: in order. similarity: the share of words and marks that agree, from 0 to 1.
-        meaning_at_risk: a difference may change what the rule means, or the passage begins right
-            after a negation.
+        cuts: what was cut off it that turns its meaning round.
+        stops_early: the quotation ends its sentence where that of the text goes on.
     """
 
     match: Match
@@ -55,7 +67,13 @@ class Comparison:
     end: int
     differences: tuple[Difference, ...] = ()
     similarity: float = 1.0
-    meaning_at_risk: bool = False
+    cuts: tuple[Cut, ...] = ()
+    stops_early: bool = False
+
+    @property
+    def meaning_at_risk(self) -> bool:
+        """Whether a difference, or what was cut off, may change what the rule means."""
+        return bool(self.cuts) or any(difference.at_risk for difference in self.differences)
 
     @property
     def rank(self) -> tuple[int, float, int]:

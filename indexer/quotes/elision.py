@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from indexer.quotes.comparison import Comparison, Difference, Match
+from indexer.quotes.comparison import Comparison, Cut, Difference, Match
 from indexer.quotes.risk import Risk
-from indexer.quotes.runs import begins_after_negation, occurrences, variations
+from indexer.quotes.runs import cuts_around, occurrences, variations
 from indexer.quotes.words import Words, is_ellipsis, is_word
 
 _FEWEST_WORDS = 2
@@ -66,7 +66,6 @@ def compare_elided(quote: Words, text: Words, risk: Risk) -> Comparison | None:
     """
     if not quote.has_omission_marks():
         return None
-    quote = _with_letters_joined(quote)
     gaps = _gaps(quote, text)
     if not gaps:
         return None
@@ -80,27 +79,6 @@ def compare_elided(quote: Words, text: Words, risk: Risk) -> Comparison | None:
             if _is_open(quote, text, alignment):
                 return _comparison(quote, text, alignment, risk)
     return None
-
-
-def _with_letters_joined(quote: Words) -> Words:
-    """Read `[L]os` as the word that it is: only the case of its first letter was changed."""
-    raw: list[str] = []
-    starts: list[int] = []
-    ends: list[int] = []
-    at = 0
-    while at < len(quote):
-        group = quote.raw[at : at + 4]
-        span = quote.text[quote.starts[at] : quote.ends[min(at + 3, len(quote) - 1)]]
-        if len(group) == 4 and group[0] == "[" and group[2] == "]" and is_word(group[3]):
-            joined = len(group[1]) == 1 and group[1].isalpha() and span == "".join(group)
-        else:
-            joined = False
-        width = 4 if joined else 1
-        raw.append(group[1] + group[3] if joined else group[0])
-        starts.append(quote.starts[at])
-        ends.append(quote.ends[at + width - 1])
-        at += width
-    return Words(quote.text, raw, starts, ends) if len(raw) < len(quote) else quote
 
 
 def _gaps(quote: Words, text: Words) -> list[_Gap]:
@@ -183,10 +161,17 @@ def _is_open(quote: Words, text: Words, found: _Alignment) -> bool:
 
 def _turns_round(quote: Words, text: Words, found: _Alignment, index: int, risk: Risk) -> bool:
     """Whether what is left out or put in at a gap changes what the words around it say."""
-    for gap in found.gaps[index]:
-        if gap.kind is _Kind.INSERTION and risk.is_critical(quote.folds[gap.first : gap.last]):
-            return True
     first, last = _skipped(text, found, index)
+    for gap in found.gaps[index]:
+        if gap.kind is _Kind.INSERTION:
+            put_in = quote.folds[gap.first : gap.last]
+            actual = text.folds[first:last]
+            if not 0 < index < len(found.runs):
+                # What it stands for before or after all that is quoted is as long as it is.
+                count = sum(map(is_word, put_in))
+                actual = actual[:count] if index else actual[-count:]
+            if risk.is_critical(put_in) or risk.is_opposed(put_in, actual):
+                return True
     if not 0 < index < len(found.runs) or first == last:
         return False
     # "can | not attack": but a whole clause may be left out, its negation with it.
@@ -267,14 +252,15 @@ def _comparison(quote: Words, text: Words, found: _Alignment, risk: Risk) -> Com
     start, end = found.runs[-1]
     last_word = found.places[-1] + end - start
     is_turned = any(difference.at_risk for difference in differences)
+    cuts = cuts_around(text, found.places[0], last_word, risk)
+    if _may_turn_round(text, found, risk):
+        cuts = (*cuts, Cut.NEGATION_WITHIN)
     return Comparison(
         Match.ALTERED if is_turned else Match.ELIDED,
         text.starts[found.places[0]],
         text.ends[last_word - 1],
         tuple(differences),
-        meaning_at_risk=is_turned
-        or _may_turn_round(text, found, risk)
-        or begins_after_negation(text, found.places[0], risk),
+        cuts=cuts,
     )
 
 

@@ -16,7 +16,7 @@ from indexer.quotes.compare import contiguous, without_closing_mark
 from indexer.quotes.comparison import Comparison
 from indexer.quotes.elision import compare_elided
 from indexer.quotes.library import Candidate, QuoteLibrary
-from indexer.quotes.places import Field, Passage
+from indexer.quotes.places import Field, Passage, fields_of
 from indexer.quotes.risk import Risk, risk_for
 from indexer.quotes.verdict import Quotation
 from indexer.quotes.words import Words, split
@@ -81,7 +81,10 @@ class Inquiry:
         return min(judged, key=lambda found: found.comparison.rank, default=None)
 
     def verbatim(self, infos: Iterable[RulebookInfo]) -> list[Found]:
-        """Return every place in these rulebooks where the quotation stands without a gap."""
+        """Return every place in these rulebooks where the quotation stands without a gap.
+
+        In a rulebook, what it says exactly comes first, then what is nearest to the number named.
+        """
         infos = list(infos)
         found: list[Found] = []
         for locale in dict.fromkeys(info.locale for info in infos):
@@ -90,7 +93,12 @@ class Inquiry:
             for text, comparison in self._judged(locale, candidates, contiguous):
                 found += text_found(text, comparison)
         order = {info.key: at for at, info in enumerate(infos)}
-        return sorted(found, key=lambda one: order[f"{one.field.edition}:{one.field.locale}"])
+
+        def place(one: Found) -> tuple[int, int, int]:
+            book = order[f"{one.field.edition}:{one.field.locale}"]
+            return (book, one.comparison.match, _distance(one.field.number, self.asked.number))
+
+        return sorted(found, key=place)
 
     def nearest(self, info: RulebookInfo, judge: Judge) -> Found | None:
         """Return the best of what the texts nearest to the quotation give, or None."""
@@ -129,7 +137,7 @@ def text_found(candidate: Candidate, comparison: Comparison) -> list[Found]:
 def record_fields(info: RulebookInfo, record: RuleRecord) -> Iterator[tuple[Field, str]]:
     """Yield a record's fields with their texts; those of its duplicates come last."""
     for duplicate, printed in enumerate((record, *record.duplicates)):
-        for name, text in printed.fields():
+        for name, text in fields_of(printed):
             yield Field(info.edition, info.locale, record.number, name, None, duplicate), text
 
 
@@ -142,6 +150,17 @@ def belongs(found: Found, number: RuleNumber) -> bool:
     profiles = [profile_for(found.field.locale)]
     mentions = find_mentions(found.text, profiles)
     return any(target.number == number for mention in mentions for target in mention.targets)
+
+
+def _distance(number: RuleNumber | None, named: RuleNumber | None) -> int:
+    """Return how far a number is from that which was named: of one rule, chapter, section."""
+    if named is None:
+        return 0
+    if number is None:
+        return 3
+    if number.chapter != named.chapter:
+        return 2 if number.section == named.section else 3
+    return int(number.rule != named.rule)
 
 
 def is_below(number: RuleNumber | None, above: RuleNumber) -> bool:

@@ -18,13 +18,17 @@ from numpy.typing import NDArray
 from indexer.model.errors import UnknownEdition, UnknownLanguage
 from indexer.model.locale import match_tag
 from indexer.model.number import RuleNumber
-from indexer.model.rule import RuleRecord, example_field
+from indexer.model.rule import RuleRecord, example_field, example_index
 from indexer.model.rulebook import Rulebook, RulebookInfo
-from indexer.quotes.places import Field
+from indexer.quotes.places import TITLE, Field, fields_of
 from indexer.quotes.shingles import ShingleIndex
 
 Candidate = tuple[str, list[Field]]
 """A text, and the fields that print it."""
+
+
+_IS_TITLE = -1
+"""Stands for a title in the place of an example's index; 0 does for the text."""
 
 
 class Books(Protocol):
@@ -44,10 +48,13 @@ class Books(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Shelf:
-    """The fields of one rulebook, and the places of their texts in the locale's index."""
+    """The fields of one rulebook, and the places of their texts in the locale's index; `untitled`
+    are those of all but titles.
+    """
 
     info: RulebookInfo
     places: NDArray[np.int32]
+    untitled: NDArray[np.int32]
     chapters: array[int]
     rules: array[int]
     ordinals: array[int]
@@ -61,7 +68,10 @@ class _Shelf:
         if headword >= 0:
             return Field(edition, locale, None, "text", self.headwords[headword])
         number = RuleNumber(self.chapters[at], self.rules[at], self.ordinals[at])
-        name = example_field(self.examples[at]) if self.examples[at] else "text"
+        example = self.examples[at]
+        name = example_field(example) if example else "text"
+        if example == _IS_TITLE:
+            name = TITLE
         return Field(edition, locale, number, name, None, self.duplicates[at])
 
 
@@ -127,11 +137,14 @@ class QuoteLibrary:
         yield from ((text, fields) for text, fields in found if fields)
 
     def nearest(self, info: RulebookInfo, keys: Sequence[str], limit: int) -> list[Candidate]:
-        """Return the texts of a rulebook with a passage nearest to a run of words, best first."""
+        """Return the texts of a rulebook with a passage nearest to a run of words, best first.
+
+        Titles are none of them: their few words are near to much that is no quotation of them.
+        """
         with self._changing:
             shelf = self._shelf(info)
             index = self._indexes[info.locale]
-            places = index.nearest(keys, limit, shelf.places)
+            places = index.nearest(keys, limit, shelf.untitled)
             return [(index.texts[place], _fields([shelf], place)) for place in places]
 
     def nbytes(self) -> int:
@@ -153,18 +166,30 @@ def _shelved(rulebook: Rulebook, index: ShingleIndex) -> _Shelf:
     examples, duplicates = array("h"), array("h")
     for record in rulebook.records:
         for duplicate, printed in enumerate((record, *record.duplicates)):
-            own = [(0, printed.text)] if printed.text is not None else []
-            for example, text in own + [(held.index, held.text) for held in printed.examples]:
+            for name, text in fields_of(printed):
                 texts.append(text)
                 chapters.append(record.number.chapter)
                 rules.append(record.number.rule)
                 ordinals.append(record.number.ordinal)
-                examples.append(example)
+                examples.append(_IS_TITLE if name == TITLE else example_index(name) or 0)
                 duplicates.append(duplicate)
     texts += [entry.text for entry in rulebook.glossary]
     headwords = tuple(entry.headword for entry in rulebook.glossary)
     places = index.add(texts)
-    return _Shelf(rulebook.info, places, chapters, rules, ordinals, examples, duplicates, headwords)
+    is_title = np.zeros(len(places), dtype=bool)
+    is_title[: len(examples)] = np.array(examples) == _IS_TITLE
+    untitled = places[~is_title]
+    return _Shelf(
+        rulebook.info,
+        places,
+        untitled,
+        chapters,
+        rules,
+        ordinals,
+        examples,
+        duplicates,
+        headwords,
+    )
 
 
 def _fields(shelves: Iterable[_Shelf], place: int) -> list[Field]:

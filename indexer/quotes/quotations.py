@@ -43,10 +43,9 @@ _LONG_CLOSERS = {"<<": (">>",), "``": ("''", "``"), "''": ("''",)}
 _NEEDS_CONTEXT = frozenset(("<<", "``", "''", *"\"'＂‘»”›"))
 """Marks that also close, or are something else: they open before a word, after no word."""
 _TURNED = frozenset("»”›")
-_BEGINNING = re.compile(r"\S")
+_BEGINNING = re.compile(r"\S(?!\ds\b)")
+"""No decade: `'90s`."""
 _BEGINNING_TURNED = re.compile(r"[^\W_]|[¿¡\[{…]")
-_UNSURE = frozenset("'‘《")
-"""Apostrophes, if nothing closes them, and what marks titles."""
 _FULL_STOP = re.compile(r"[。！？.!?…]")
 _MARK = re.compile(r"<<|>>|``|''|[«»“”„‹›「」『』《》‘’❝❞〝〞〟\"'＂]")
 _PARAGRAPH_END = re.compile(r"\n\s*\n")
@@ -58,8 +57,17 @@ _SENTENCE_END = re.compile(
     """,
     re.VERBOSE,
 )
-_OPENING_CONTEXT = re.compile(r"[\s(\[{«“„‘—–:/=-]")
-_AFTER_CLOSING = re.compile(r"\s*(?:[.,;:!?)\](—–-]|$|\n)")
+_SPACELESS = (
+    "\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff01-\uff0f\uff1a-\uff1f"
+)
+"""Han, Kana and Hangul with their marks, next to which no apostrophe is written."""
+_SINGLE = {"‘": "’", "'": "'"}
+"""Marks of which the closing one is an apostrophe as well."""
+_NO_CLOSER = re.compile(rf"(?:(?<=[\s(\[{{«“„‘])|\A)['’]|['’](?![{_SPACELESS}])\w")
+_MAYBE_CLOSER = re.compile(r"(?<=[sS])['’]\s+\w")
+"""It may as well make a plural possessive: `players’ life totals`."""
+_OPENING_CONTEXT = re.compile(rf"[\s(\[{{«“„‘—–:/=\-{_SPACELESS}]")
+_OPENING_CONTEXT_TURNED = re.compile(r"[\s(\[{«“„‘—–:/=-]")
 
 
 def find_quoted(plain: Plain) -> list[Quoted]:
@@ -125,60 +133,138 @@ def _in_paragraph(text: str, start: int, end: int) -> list[Quoted]:
     """Return what is quoted in a paragraph; a mark that is never closed is passed over once."""
     quoted: list[Quoted] = []
     passed_over: set[str] = set()
+    single = _single_marks(text, start, end)
     while True:
-        found, opener = _closed(text, start, end, passed_over)
+        found, opener = _closed(text, start, end, passed_over, single)
         quoted += found
         if opener is None:
             return sorted(quoted, key=lambda one: one.outer_start)
         start = opener.end()
         passed_over.add(opener[0])
         inner = _stripped(text, start, end)
-        if opener[0] not in _UNSURE and inner[0] < inner[1]:
+        if inner[0] < inner[1] and opener[0] != "《":
             quoted.append(Quoted(*inner, opener.start(), inner[1], is_closed=False))
 
 
 def _closed(
-    text: str, start: int, end: int, passed_over: set[str]
+    text: str, start: int, end: int, passed_over: set[str], single: dict[int, tuple[int, bool]]
 ) -> tuple[list[Quoted], re.Match[str] | None]:
     """Return what stands between marks, and the mark that is left open, or None."""
     quoted: list[Quoted] = []
     opener: re.Match[str] | None = None
-    depth = 0
+    depth = until = 0
+
+    def add(first: re.Match[str], last: int, after: int, is_closed: bool = True) -> None:
+        inner = _stripped(text, first.end(), last)
+        # A title is marked so, not a quotation; but no title has a full stop.
+        is_title = first[0] == "《" and not _FULL_STOP.search(text, *inner)
+        if inner[0] < inner[1] and not is_title:
+            quoted.append(Quoted(*inner, first.start(), after, is_closed=is_closed))
+
     for found in _MARK.finditer(text, start, end):
         mark = found[0]
+        if found.start() < until:
+            continue
         if opener is None:
-            if mark not in passed_over and _opens(text, found):
+            if found.start() in single:
+                last, is_sure = single[found.start()]
+                until = last + 1
+                add(found, last, until, is_sure)
+            elif mark not in _SINGLE and mark not in passed_over and _opens(text, found):
                 opener, depth = found, 1
-        elif _closes(text, found, opener[0]):
+        elif mark in _closers(opener[0]):
             depth -= 1
             if not depth:
-                inner = _stripped(text, opener.end(), found.start())
-                # A title is marked so, not a quotation; but no title has a full stop.
-                is_title = opener[0] == "《" and not _FULL_STOP.search(text, *inner)
-                if inner[0] < inner[1] and not is_title:
-                    quoted.append(Quoted(*inner, opener.start(), found.end()))
+                add(opener, found.start(), found.end())
                 opener = None
         elif mark == opener[0] and mark not in _NEEDS_CONTEXT and mark != "„":
             depth += 1
     return quoted, opener
 
 
+@dataclass(slots=True)
+class _Opener:
+    """A single mark that opens: its place, and those that may close it but may be apostrophes."""
+
+    at: int
+    doubtful: list[int]
+
+
+@dataclass(slots=True)
+class _Region:
+    """What other marks enclose, or the whole paragraph: no pair of single marks crosses its ends.
+
+    Attributes:
+        closers: the marks that end it. opened: the single marks that are open, by their kind.
+    """
+
+    closers: Sequence[str]
+    opened: dict[str, list[_Opener]]
+
+
+def _single_marks(text: str, start: int, end: int) -> dict[int, tuple[int, bool]]:
+    """Return the single marks that open, each with the place of the one that closes it, and whether
+    that is sure.
+
+    A mark before a letter is an apostrophe, and so is one after an s where another closes, in the
+    same sentence; where the next such mark is as doubtful, nothing tells which of them closes.
+    """
+    pairs: dict[int, tuple[int, bool]] = {}
+    if all(text.find(mark, start, end) < 0 for mark in _SINGLE):
+        return pairs
+    regions = [_Region((), {})]
+    for found in _MARK.finditer(text, start, end):
+        mark, at = found[0], found.start()
+        region = regions[-1]
+        if mark in _SINGLE or mark == "’":
+            opened = region.opened.setdefault("‘" if mark == "’" else mark, [])
+            if mark != "‘" and opened and not _NO_CLOSER.match(text, at):
+                if _MAYBE_CLOSER.match(text, at):
+                    opened[-1].doubtful.append(at)
+                else:
+                    one = opened.pop()
+                    first = one.doubtful[0] if one.doubtful else at
+                    pairs[one.at] = (at, _SENTENCE_END.search(text, first, at) is None)
+            elif mark != "’" and _opens(text, found):
+                if opened and opened[-1].doubtful:
+                    pairs.update(_settled(opened.pop()))
+                opened.append(_Opener(at, []))
+        elif mark in region.closers:
+            pairs.update(_left(regions.pop()))
+        elif _opens(text, found):
+            regions.append(_Region(_closers(mark), {}))
+    for region in regions:
+        pairs.update(_left(region))
+    return pairs
+
+
+def _left(region: _Region) -> dict[int, tuple[int, bool]]:
+    """Return the pairs of a region that no later mark tells more of."""
+    return {
+        at: pair
+        for opened in region.opened.values()
+        for one in opened
+        for at, pair in _settled(one).items()
+    }
+
+
+def _settled(one: _Opener) -> dict[int, tuple[int, bool]]:
+    return {one.at: (one.doubtful[-1], len(one.doubtful) == 1)} if one.doubtful else {}
+
+
 def _opens(text: str, mark: re.Match[str]) -> bool:
     start, end = mark.span()
     if mark[0] in _NEEDS_CONTEXT:
-        is_free = start == 0 or _OPENING_CONTEXT.match(text[start - 1]) is not None
-        follows = _BEGINNING_TURNED if mark[0] in _TURNED else _BEGINNING
+        context, follows = _OPENING_CONTEXT, _BEGINNING
+        if mark[0] in _TURNED:
+            context, follows = _OPENING_CONTEXT_TURNED, _BEGINNING_TURNED
+        is_free = start == 0 or context.match(text[start - 1]) is not None
         return is_free and follows.match(text, end) is not None
     return mark[0] in _CLOSERS
 
 
-def _closes(text: str, mark: re.Match[str], opener: str) -> bool:
-    if mark[0] not in (_LONG_CLOSERS.get(opener) or _CLOSERS[opener]):
-        return False
-    if mark[0] in "'’":
-        # It may as well be an apostrophe.
-        return _AFTER_CLOSING.match(text, mark.end()) is not None
-    return True
+def _closers(mark: str) -> Sequence[str]:
+    return _LONG_CLOSERS.get(mark) or _CLOSERS[mark]
 
 
 def _stripped(text: str, start: int, end: int) -> tuple[int, int]:

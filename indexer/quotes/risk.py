@@ -29,20 +29,31 @@ class Risk:
         for number, forms in words.numbers.items():
             self._learn(forms, ("number", str(number)))
         self._learn(words.negations, _NEGATION)
-        self._contrasts = [frozenset(forms.casefold().split()) for forms in words.contrasts]
-        self._idioms = [tuple(one.split()) for one in words.idioms.casefold().split(",") if one]
+        self._sides: dict[str, list[tuple[int, int]]] = {}
+        opposed = [contrast.split() for contrast in words.contrasts]
+        opposed += [opposites.split("/") for opposites in words.opposites]
+        for contrast, sides in enumerate(opposed):
+            for side, forms in enumerate(sides):
+                for form in forms.casefold().split():
+                    self._sides.setdefault(form, []).append((contrast, side))
+        self._idioms = _phrases(words.idioms)
         self._clitics = frozenset(words.clitics.casefold().split())
+        self._leading = frozenset(words.leading.casefold().split())
+        self._exceptions = _phrases(words.exceptions)
+        self._conditions = _phrases(words.conditions)
         self._boundless = words.boundless
 
     def is_changed(self, quoted: Sequence[str], actual: Sequence[str]) -> bool:
         """Whether writing `quoted` for `actual` may change what the rule means."""
         if self._weigh(quoted) != self._weigh(actual):
             return True
-        theirs, ours = set(self._parts(quoted)), set(self._parts(actual))
-        return any(
-            theirs & words and ours & words and theirs & words != ours & words
-            for words in self._contrasts
-        )
+        theirs, ours = self._taken(quoted), self._taken(actual)
+        return any(theirs[one] != ours[one] for one in theirs.keys() & ours.keys())
+
+    def is_opposed(self, put_in: Sequence[str], actual: Sequence[str]) -> bool:
+        """Whether words put in brackets say the opposite of one of those that they stand for."""
+        theirs, ours = self._taken(put_in), self._taken(actual)
+        return any(theirs[one] - ours[one] for one in theirs.keys() & ours.keys())
 
     def is_critical(self, words: Iterable[str]) -> bool:
         """Whether these words hold a negation, a modal verb, a number or a symbol."""
@@ -66,15 +77,44 @@ class Risk:
         """Whether words deny what comes right after them: `no`, `no se`, `no se puede`."""
         for at in range(len(before) - 1, max(-1, len(before) - 1 - _REACH), -1):
             word = before[at]
+            if self._leading:
+                return word in self._leading
             if self.is_negation(word):
                 return self.denies(before[at:])
             if word.strip("'") not in self._clitics and not self._is_modal(word):
                 return False
         return False
 
+    def is_taken_back(self, after: Sequence[str]) -> bool:
+        """Whether words deny what stands right before them, or make an exception to it."""
+        for at, word in enumerate(after[:_REACH]):
+            if self._begins(after[at:], self._exceptions):
+                return True
+            if word not in self._clitics:
+                return False
+        return False
+
+    def is_conditional(self, after: Sequence[str]) -> bool:
+        """Whether words say on what it depends what stands right before them."""
+        return self._begins(after, self._exceptions) or self._begins(after, self._conditions)
+
+    def _begins(self, words: Sequence[str], phrases: Sequence[tuple[str, ...]]) -> bool:
+        if self._boundless:
+            return "".join(words).startswith(tuple("".join(phrase) for phrase in phrases))
+        bare = tuple(word.strip("'") for word in words)
+        return any(bare[: len(phrase)] == phrase for phrase in phrases)
+
     def _is_modal(self, word: str) -> bool:
         weights = self._weigh((word,))
         return bool(weights) and all(kind == "modal" for kind, _ in weights)
+
+    def _taken(self, words: Sequence[str]) -> dict[int, set[int]]:
+        """Return the sides that words take in each contrast of which they name any."""
+        taken: dict[int, set[int]] = {}
+        for part in self._parts(words):
+            for contrast, side in self._sides.get(part, ()):
+                taken.setdefault(contrast, set()).add(side)
+        return taken
 
     def _learn(self, forms: str, meaning: tuple[str, str]) -> None:
         self._meanings.update(dict.fromkeys(forms.casefold().split(), meaning))
@@ -95,9 +135,13 @@ class Risk:
             if self._boundless and bare not in self._meanings:
                 yield from (
                     part
-                    for part in (*self._meanings, *(w for words in self._contrasts for w in words))
+                    for part in (*self._meanings, *self._sides)
                     if part in bare and part != bare
                 )
+
+
+def _phrases(listed: str) -> list[tuple[str, ...]]:
+    return [tuple(one.split()) for one in listed.casefold().split(",") if one]
 
 
 @cache

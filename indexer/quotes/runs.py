@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from indexer.quotes.comparison import Difference
+from indexer.quotes.comparison import Cut, Difference
 from indexer.quotes.risk import Risk
 from indexer.quotes.words import Words, has_quotes, same, variation
 
-LOOK_BACK = 8
-"""Words and marks before a passage among which a negation of it is looked for."""
+LOOK_BACK = LOOK_AHEAD = 8
+"""Words and marks before and after a passage among which what turns it round is looked for."""
+
+_ENDS = frozenset(".!?;:")
+_AROUND = frozenset('")]')
+_BESIDE = _AROUND | frozenset(",([-")
+"""Marks between a passage and the words with which its sentence goes on."""
 
 
 def occurrences(run: Words, text: Words, start: int = 0) -> Iterator[int]:
@@ -57,7 +62,31 @@ def variations(run: Words, text: Words, place: int) -> list[Difference]:
     return differences
 
 
-def begins_after_negation(text: Words, place: int, risk: Risk) -> bool:
-    """Whether the words before a place deny what a passage from there on affirms."""
-    before = text.folds[max(0, place - LOOK_BACK) : place]
-    return risk.is_denied(before)
+def cuts_around(text: Words, first: int, last: int, risk: Risk) -> tuple[Cut, ...]:
+    """Return what turns the words `[first, last)` of a text round and stands right beside them."""
+    cuts = []
+    if risk.is_denied(text.folds[max(0, first - LOOK_BACK) : first]):
+        cuts.append(Cut.NEGATION_BEFORE)
+    if risk.is_taken_back(rest_of_sentence(text, last)):
+        cuts.append(Cut.EXCEPTION_AFTER)
+    return tuple(cuts)
+
+
+def rest_of_sentence(text: Words, last: int) -> list[str]:
+    """Return the first words after a passage of which `last` is the end, if its sentence goes on;
+    marks before them are left out.
+    """
+    at = last
+    while at > 0 and text.folds[at - 1] in _AROUND:
+        at -= 1
+    if at == 0 or text.folds[at - 1] in _ENDS:
+        return []
+    at = last
+    while at < len(text) and text.folds[at] in _BESIDE:
+        at += 1
+    is_over = (
+        at == len(text)
+        or text.folds[at] in _ENDS
+        or "\n" in text.text[text.ends[last - 1] : text.starts[at]]
+    )
+    return [] if is_over else text.folds[at : at + LOOK_AHEAD]

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from indexer.model.edition import Edition
 from indexer.model.number import RuleNumber
-from indexer.quotes.comparison import Difference
+from indexer.quotes.comparison import Cut, Difference
 from indexer.quotes.places import Passage
 
 
@@ -66,8 +66,8 @@ class Verification:
             `too_short` and `cannot_tell` all that the rule named says. None where nothing comes
             near.
         differences: between quotation and passage, in order.
-        meaning_at_risk: one of them may change what the rule means, or a negation stands right
-            before the passage.
+        meaning_at_risk: one of them may change what the rule means, or what was cut off the
+            passage does. cuts: what that is.
         similarity: of quotation and passage, from 0 to 1.
         found_in: where the quotation stands verbatim, for `elsewhere` and where no number was
             named.
@@ -86,3 +86,4 @@ class Verification:
     similarity: float = 0.0
     found_in: tuple[Passage, ...] = ()
     found_total: int = 0
+    cuts: tuple[Cut, ...] = ()

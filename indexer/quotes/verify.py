@@ -11,10 +11,10 @@ from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.beyond import runs_beyond, up_to_cut
 from indexer.quotes.compare import compare, faithful
-from indexer.quotes.comparison import Match
+from indexer.quotes.comparison import Cut, Match
 from indexer.quotes.inquiry import Found, Inquiry, belongs, record_fields
 from indexer.quotes.library import QuoteLibrary
-from indexer.quotes.places import Passage
+from indexer.quotes.places import TITLE, Passage
 from indexer.quotes.verdict import Quotation, Verdict, Verification
 from indexer.quotes.words import split
 
@@ -36,10 +36,14 @@ _FAITHFUL = {
     Match.ELIDED: (Verdict.ELIDED, "{rule} says all that is quoted, in this order."),
 }
 
-_CUT_OFF = (
-    " But it begins right after a negation.",
-    " But a negation is left out right before it, or within.",
-)
+_GOES_ON = "{rule} says this, but goes on where the quotation ends its sentence."
+
+_CUT_OFF = {
+    Cut.NEGATION_BEFORE: " But it begins right after a negation.",
+    Cut.NEGATION_WITHIN: " But a negation is left out within.",
+    Cut.EXCEPTION_AFTER: " But it ends right before what denies it or makes an exception.",
+    Cut.CONDITION_AFTER: " It goes on with a condition.",
+}
 
 
 def verify(asked: Quotation, library: QuoteLibrary, preferred: Sequence[str] = ()) -> Verification:
@@ -153,7 +157,7 @@ def _elsewhere(
     return Verification(
         Verdict.ELSEWHERE,
         asked.quote,
-        f"This stands in {_named(first)}, not where it is said to.",
+        f"This stands in {_named(first).removesuffix(',')}, not where it is said to.",
         home.edition,
         home.locale,
         asked.number,
@@ -207,11 +211,12 @@ def _faithful(asked: Quotation, best: Found, found: Sequence[Found] = ()) -> Ver
     verdict, message = _FAITHFUL.get(comparison.match, (Verdict.ALTERED, ""))
     if verdict is Verdict.ALTERED:
         return _altered(asked, best)
+    if comparison.stops_early and verdict is Verdict.TYPOGRAPHIC:
+        message = _GOES_ON
     return Verification(
         verdict,
         asked.quote,
-        message.format(rule=_named(best))
-        + (_CUT_OFF[verdict is Verdict.ELIDED] if comparison.meaning_at_risk else ""),
+        message.format(rule=_named(best)) + "".join(map(_CUT_OFF.__getitem__, comparison.cuts)),
         best.field.edition,
         best.field.locale,
         best.field.number,
@@ -221,6 +226,7 @@ def _faithful(asked: Quotation, best: Found, found: Sequence[Found] = ()) -> Ver
         comparison.similarity,
         tuple(one.passage for one in found[:FOUND_LIMIT]),
         len(found),
+        comparison.cuts,
     )
 
 
@@ -243,12 +249,11 @@ def _altered(asked: Quotation, found: Found) -> Verification:
 
 def _not_found(asked: Quotation, home: RulebookInfo, near: Found | None) -> Verification:
     extent = "" if home.complete else ", of which only excerpts are held,"
-    named = asked.number and near and near.field.number != asked.number
     return Verification(
         Verdict.NOT_FOUND,
         asked.quote,
         f"Nothing in {home.key}{extent} says this."
-        + (f" {_named(near)} comes nearest." if near and (named or not asked.number) else ""),
+        + (f" {_named(near)} comes nearest." if near else ""),
         home.edition,
         home.locale,
         asked.number,
@@ -302,9 +307,10 @@ def _too_short(
 
 
 def _whole(info: RulebookInfo, record: RuleRecord | None) -> Passage | None:
-    """Return all of a record's first field."""
+    """Return all of a record's first field, titles aside, which tell nothing of its rules."""
     for where, text in record_fields(info, record) if record else ():
-        return Passage(where, 0, len(text), text)
+        if where.name != TITLE:
+            return Passage(where, 0, len(text), text)
     return None
 
 

@@ -17,6 +17,7 @@ _HAN = (
     "\u2e80-\u2fdf\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
     "\U00020000-\U0003ffff"
 )
+_CASED = "A-Za-z\u00c0-\u02af\u0370-\u052f"
 # What is no letter of its own: combining accents, soft hyphens, joiners, byte order marks.
 _UNSEEN = "\u00ad\u200b-\u200d\u2060\ufeff"
 _APOSTROPHES = "'’ʼ´`＇"
@@ -45,6 +46,7 @@ _FOLDED_MARKS = {
     "、": ",",
     "､": ",",
 }
+_BRACKETED = re.compile(r"\[(\w)\](?=.)")
 _TO_APOSTROPHE = str.maketrans(dict.fromkeys(_APOSTROPHES, "'"))
 _TO_DASH = str.maketrans(dict.fromkeys(_DASHES, "-"))
 _DROP_UNSEEN = dict.fromkeys((173, *range(8203, 8206), 8288, 65279))
@@ -126,14 +128,18 @@ def split(text: str, locale: str) -> Words:
 @cache
 def pattern_for(locale: str) -> re.Pattern[str]:
     """Return the pattern of one word or mark in a locale's texts."""
-    elisions = "|".join(sorted(profile_for(locale).analysis.elisions, key=len, reverse=True))
+    elided = sorted(profile_for(locale).analysis.elisions, key=len, reverse=True)
+    elisions = "|".join([*elided, *(rf"\[{one[0]}\]{one[1:]}" for one in elided)])
     letter = rf"(?:[^\W{_HAN}]|[\u0300-\u036f{_UNSEEN}])"
+    rest = rf"{letter}*(?:[{_APOSTROPHES}]{letter}+)*"
     return re.compile(
         rf"""
           \{{[^{{}}\s]{{1,12}}\}}                          # a symbol: {{2/W}}
         | (?<!\w) [{_DASHES}+] (?:[0-9]+|[XYZ](?!\w))      # a signed number: +1, -X
-        | (?i:(?<!\w)(?:{elisions or "(?!)"})[{_APOSTROPHES}])(?=\w)   # l’objet is two words
-        | [^\W{_HAN}]{letter}*(?:[{_APOSTROPHES}]{letter}+)*   # can't is one
+        # l’objet is two words, and so is [L]’objet:
+        | (?i:(?<!\w)(?:{elisions or "(?!)"})[{_APOSTROPHES}])(?=\w)
+        | (?<!\w)\[[{_CASED}]\](?=[^\W{_HAN}]){rest}     # [T]hat: whoever quotes changed its case
+        | [^\W{_HAN}]{rest}                               # can't is one
         | [{_HAN}]                                         # no spaces tell words apart there
         | {_ELLIPSIS} | \.(?:\s{{0,3}}\.){{2,}}          # three dots or more
         | [^\s{_UNSEEN}]                                   # any other mark
@@ -144,18 +150,27 @@ def pattern_for(locale: str) -> re.Pattern[str]:
 
 @lru_cache(maxsize=1 << 16)
 def fold(word: str) -> str:
-    """Return a word or mark without case, width, composition and the shape of quotes and dashes."""
+    """Return a word or mark without case, width, composition and the shape of quotes and dashes.
+
+    A first letter in brackets, by which whoever quotes says that its case was changed, counts as
+    the letter itself.
+    """
     if is_ellipsis(word):
         return _ELLIPSIS
     if word in _FOLDED_MARKS:
         return _FOLDED_MARKS[word]
-    seen = word.translate(_DROP_UNSEEN)
+    seen = _without_brackets(word.translate(_DROP_UNSEEN))
     if seen[0] in _DASHES:
         seen = seen.translate(_TO_DASH)
     seen = seen.translate(_TO_APOSTROPHE)
     if not seen.isascii():
         seen = unicodedata.normalize("NFC", "".join(map(_in_usual_form, seen)))
     return seen.casefold()
+
+
+def _without_brackets(word: str) -> str:
+    """Return a word without the brackets around its first letter: `[T]hat`."""
+    return _BRACKETED.sub(r"\1", word, count=1) if word.startswith("[") else word
 
 
 def _in_usual_form(char: str) -> str:
@@ -181,8 +196,8 @@ def same(quoted: str, actual: str) -> bool:
         return True
     if key(quoted) != key(actual):
         return False
-    theirs = unicodedata.normalize("NFC", quoted)
-    ours = unicodedata.normalize("NFC", actual)
+    theirs = unicodedata.normalize("NFC", _without_brackets(quoted))
+    ours = unicodedata.normalize("NFC", _without_brackets(actual))
     return len(theirs) == len(ours) and all(
         fold(one) == fold(other)
         or (one.isupper() and one == _without_accents(one) == _without_accents(other).upper())
@@ -196,6 +211,10 @@ def variation(quoted: str, actual: str) -> str:
         return "ellipsis"
     if actual in _QUOTES:
         return "quotes"
+    if "[" in (quoted[0], actual[0]):
+        quoted, actual = _without_brackets(quoted), _without_brackets(actual)
+        if quoted == actual:
+            return "punctuation"
     if quoted.translate(_TO_APOSTROPHE) == actual.translate(_TO_APOSTROPHE):
         return "quotes"
     if actual[0] in _DASHES:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from indexer.model.errors import UnknownLanguage
+from indexer.model.reference import TargetStatus
 from indexer.quotes.audit import Audit, AuditFinding, audit
 from indexer.references.prose import TextFormat
 from tests.indexer.quotes.shelf import ROOT, library
@@ -85,6 +86,13 @@ def test_an_unknown_language_is_an_error() -> None:
         audit("La regla 405.6a.", library("seeds"), locale="de")
 
 
+@pytest.mark.parametrize("handle", ["100.1@2001-01-01:en", "100.1@2026-03-01:de"])
+def test_a_rulebook_that_is_not_loaded_is_told_as_that(handle: str) -> None:
+    found = audit(f"See {handle}.", library("invented"), locale=None)
+    (finding,) = found.findings
+    assert [target.status for target in finding.targets] == [TargetStatus.EDITION_NOT_LOADED]
+
+
 def test_quotations_beyond_the_limit_are_told_of() -> None:
     found = audit("«los efectos no van a la pila» " * 202, library("seeds"), locale="es")
     assert found.verdict == "warnings"
@@ -108,6 +116,9 @@ def test_quotations_beyond_the_limit_are_told_of() -> None:
         "<q>",
         "&amp;",
         "'",
+        "‘a ",
+        "s’ a",
+        "‘“a’ b",
         "\\",
     ],
 )

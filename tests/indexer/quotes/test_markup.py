@@ -85,6 +85,21 @@ QUOTED = [
     ("« A » et « B » (règle), il dit « C ».»", ["A", "B", "C"]),
     ("《书名》 ‹《又》› 《这是一句话。》 《", ["《又》", "这是一句话。"]),
     ("- > uno\n  > dos\n\n1. > tres", ["uno\ndos", "tres"]),
+    ("it says ‘one two’ in every format", ["one two"]),
+    ("it says 'one two' in every format", ["one two"]),
+    ("dice ‘uno dos’ y ‘los tres’ y", ["uno dos", "los tres"]),
+    ("l’un dit ‘l’autre’ et 'd'un' ou", ["l’autre", "d'un"]),
+    ("规则说‘甲乙’是，说'丙丁'是，说\"戊己\"是", ["甲乙", "丙丁", "戊己"]),
+    ("규칙은 ‘하나 둘’라고 '셋 넷'라고 말'한다'고", ["하나 둘", "셋 넷", "한다"]),
+    ("the players’ life and owners’ cards ‘are lost’ then", ["are lost"]),
+    ("the players' life and owners' cards 'are lost' then", ["are lost"]),
+    ("‘the players’ life is lost’ in every format", ["the players’ life is lost"]),
+    ("'the players' life is lost' in every format", ["the players' life is lost"]),
+    ("‘that player wins the games’ in every format", ["that player wins the games"]),
+    ("‘tis said ‘one two’ in the ’90s and '80s, the players' way", ["one two"]),
+    ("‘one ‘two’ three’ in it", ["one ‘two’ three"]),
+    ("“one ‘two” three’ in it", ["one ‘two"]),
+    ("“it’s ‘one’ now” and ‘so “two” is’ there", ["it’s ‘one’ now", "so “two” is"]),
 ]
 
 
@@ -134,6 +149,9 @@ UNCLOSED = [
     ("«uno “dos”", ["uno “dos”"]),
     ("the players' 5\" rule, 'tis", []),
     ("«uno» »", []),
+    ("‘wins the games’ in the players’ shop", ["wins the games’ in the players"]),
+    ("‘wins the games’ in it. The players’ shop’.", ["wins the games’ in it. The players’ shop"]),
+    ("says ‘one “two three’ in it", ["two three’ in it"]),
 ]
 
 

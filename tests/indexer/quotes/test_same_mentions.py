@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from indexer.languages import all_profiles
@@ -96,5 +96,7 @@ def test_in_markdown(text: str) -> None:
 
 @pytest.mark.parametrize("form", list(TextFormat))
 @given(st.lists(st.sampled_from((*WORDS, " ", "\n", ", ")), max_size=12).map("".join))
+@example("a\n   704.5k")
 def test_without_markup(form: TextFormat, text: str) -> None:
+    assume("    " not in text)  # it makes code, which an audit judges and an extraction leaves
     assert audited(text, form) == extracted(text, form)

@@ -6,11 +6,13 @@ import pytest
 
 from indexer.model.errors import UnknownEdition, UnknownLanguage
 from indexer.model.number import RuleNumber
+from indexer.quotes.library import QuoteLibrary
 from indexer.quotes.risk import risk_for
 from indexer.quotes.verdict import Quotation, Verdict, Verification
 from indexer.quotes.verify import LONGEST_QUOTE, verify
 from indexer.quotes.words import same, split
-from tests.indexer.quotes.shelf import library
+from tests.factories import record, rulebook
+from tests.indexer.quotes.shelf import Shelf, library
 
 
 def judged(
@@ -39,6 +41,11 @@ VERDICTS = [
     ("las habilidades de mana se resuelven", "405.6c", "altered"),
     ("[L]as habilidades de maná se resuelven […] el otro efecto ocurre", "405.6c", "elided"),
     ("Las habilidades [esas] de maná se resuelven", "405.6c", "elided"),
+    ("[Q]ue no puede ser contrarrestado o no puede", "113.6g", "typographic"),
+    ("[q]ue no puede ser contrarrestado o no puede", "113.6g", "typographic"),
+    ("[N]ue no puede ser contrarrestado o no puede", "113.6g", "altered"),
+    ("[Q]ue puede ser contrarrestado o no puede", "113.6g", "altered"),
+    ("[C]apacités statiques font quelque chose", "604.1", "typographic"),
     ("… de maná se resuelven inmediatamente", "405.6c", "elided"),
     ("que [sí] no puede ser contrarrestado … copiado funciona en la pila", "113.6g", "elided"),
     ("que [no debe] no puede ser contrarrestado", "113.6g", "altered"),
@@ -74,9 +81,12 @@ def test_the_verdict(quote: str, number: str | None, verdict: str) -> None:
         ("x: :5 =3 /2", "x : : 5 = 3 / 2"),
         ("+1/+1", "+1 / +1"),
         ("−X [–2]", "−X [ –2 ]"),
+        ("[L]’objet [Q]u’une [É]tant", "[L]’ objet [Q]u’ une [É]tant"),
+        ("carte[s] [s]", "carte [ s ] [ s ]"),
+        ("a[s]i [0]x", "a [ s ] i [ 0 ] x"),
     ],
 )
-def test_only_a_sign_belongs_to_the_number_after_it(text: str, words: str) -> None:
+def test_signs_and_initials_in_brackets_belong_to_what_follows(text: str, words: str) -> None:
     assert split(text, "fr").raw == words.split()
 
 
@@ -159,6 +169,10 @@ FORMS = [
     ("cafe\u0301", "café", True),
     ("ÉL", "él", True),
     ("EL", "él", True),
+    ("[É]l", "él", True),
+    ("[E]l", "él", True),
+    ("[e]l", "él", False),
+    ("[N]o", "lo", False),
     ("el", "él", False),
     ("10²", "102", False),
     ("x₂", "x2", False),
@@ -212,12 +226,75 @@ def test_elsewhere_names_every_edition_and_language() -> None:
     assert (french.verdict, french.found_in[0].field.locale) == (Verdict.ELSEWHERE, "fr")
 
 
+@pytest.mark.parametrize(
+    ("number", "first"), [("102.3", "102.9"), ("104.1", "104.3"), ("900.1", "100.1")]
+)
+def test_elsewhere_names_the_nearest_place_that_says_it_exactly_first(
+    number: str, first: str
+) -> None:
+    words = "A ship without cargo floats."
+    texts = dict.fromkeys(("100.1", "102.9", "104.3"), words)
+    texts |= {"102.2": words[:-1] + " higher.", "102.3": "Nothing.", "104.1": "None."}
+    book = rulebook(
+        *(record(number, text) for number, text in sorted(texts.items())),
+        locale="en",
+        complete=True,
+    )
+    asked = Quotation(words, RuleNumber.parse(number))
+    result = verify(asked, QuoteLibrary(Shelf((book,))))
+    assert (result.verdict, str(result.found_in[0].field.number)) == (Verdict.ELSEWHERE, first)
+    assert result.found_total == 4
+
+
+def test_a_message_reads_as_a_sentence_where_an_example_is_named() -> None:
+    example = "It gets -2/-2 until it unloads"
+    result = judged(example, "100.1", "invented", locale="en")
+    assert result.message.startswith("This stands in 102.2@2026-03-01:en, example 1, not where")
+
+
+def test_the_rule_whose_words_are_shown_is_named() -> None:
+    result = judged("Les capacités font tout sans jamais rien demander", "604.1", locale="fr")
+    assert result.verdict is Verdict.NOT_FOUND
+    assert result.message.endswith("604.1@undated:fr comes nearest.")
+
+
 def test_without_a_number_all_places_are_listed() -> None:
     result = judged("It gets -2/-2 until it unloads", shelf="invented")
     assert (result.verdict, str(result.number), result.found_total) == (Verdict.EXACT, "102.2", 1)
     assert result.found_in[0].field.name == "example 1"
     term = judged("The state of the water, high or low", shelf="invented")
     assert (term.verdict, term.number, term.found_in[0].field.term) == (Verdict.EXACT, None, "Tide")
+
+
+TITLES = [
+    ("Habilidades", "113", "exact", "title"),
+    ("Fichas", "111", "exact", "title"),
+    ("FICHAS", "111", "typographic", "title"),
+    ("Habilidades", "111", "too_short", None),
+]
+
+
+@pytest.mark.parametrize(("quote", "number", "verdict", "field"), TITLES)
+def test_a_title_is_quoted_as_other_text_is(
+    quote: str, number: str, verdict: str, field: str | None
+) -> None:
+    result = judged(quote, number, locale="es")
+    assert (result.verdict, result.passage and result.passage.field.name) == (verdict, field)
+
+
+def test_a_title_is_found_but_is_near_to_nothing_else() -> None:
+    held = [record("101", title="The Order of the Watches"), record("102", title="Cargo")]
+    shelf = QuoteLibrary(Shelf((rulebook(*held, record("102.1"), locale="en", complete=True),)))
+
+    def found(quote: str, number: str | None) -> Verification:
+        return verify(Quotation(quote, RuleNumber.parse(number) if number else None), shelf)
+
+    assert str(found("The Order of the Watches", None).number) == "101"
+    assert found("The Order of the Watches", "102").message == (
+        "This stands in 101@undated:en, title, not where it is said to."
+    )
+    assert found("The Order of Watches", "101").verdict is Verdict.ALTERED
+    assert found("The order of the watches is set by lot each day", None).passage is None
 
 
 def test_a_chapter_stands_for_its_rules() -> None:

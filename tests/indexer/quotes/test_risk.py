@@ -1,0 +1,139 @@
+"""What is left out of a quotation, or put in its place, and may turn the rule round."""
+
+from __future__ import annotations
+
+import pytest
+
+from indexer.quotes.compare import compare
+from indexer.quotes.comparison import Comparison, Cut, Match
+from indexer.quotes.risk import risk_for
+from indexer.quotes.words import split
+
+
+def compared(locale: str, quote: str, text: str) -> Comparison:
+    return compare(split(quote, locale), split(text, locale), risk_for(locale))
+
+
+IN_BRACKETS = [
+    ("en", "A ship sails before the storm begins.", "A ship sails [after] the storm begins.", True),
+    ("en", "A ship sails before the storm begins.", "[after] the storm begins.", True),
+    ("en", "A ship sails before the storm begins.", "A ship sails before the [storm ends]", True),
+    ("en", "The captain with less cargo wins.", "The captain with [more] cargo wins.", True),
+    ("en", "The captain with less cargo wins.", "The captain with less cargo [loses].", True),
+    ("en", "The captain with less cargo wins.", "The captain with less cargo [won].", False),
+    ("en", "A ship floats everywhere, even at night.", "A ship floats [nowhere], even at", True),
+    ("en", "A captain who sails wins the game.", "[The player] who sails wins the game.", False),
+    ("en", "A captain who sails wins the game.", "A captain [with a ship] wins the game.", False),
+    ("es", "Un barco con menos carga gana ya.", "Un barco con [más] carga gana ya.", True),
+    ("es", "Un barco con menos carga gana ya.", "Un barco con menos carga [pierde] ya.", True),
+    ("es", "Un barco con menos carga gana ya.", "[El que lleva] menos carga gana ya.", False),
+    ("fr", "Un bateau part avant la tempête du soir.", "Un bateau part [après] la tempête", True),
+    ("fr", "Un bateau perd la course du soir.", "Un bateau [gagne] la course du soir.", True),
+    ("fr", "Un bateau perd la course du soir.", "[Il] perd la course du soir.", False),
+    ("pt-BR", "Um barco parte antes da tempestade.", "Um barco parte [depois] da tempestade", True),
+    ("pt-BR", "Um barco perde a corrida da noite.", "Um barco [vence] a corrida da noite.", True),
+    ("pt-BR", "Um barco perde a corrida da noite.", "[Ele] perde a corrida da noite.", False),
+    ("zh-Hans", "船在风暴之前离港。", "船在风暴之[后]离港。", True),
+    ("zh-Hans", "船长输掉此盘比赛。", "船长[赢得]此盘比赛。", True),
+    ("zh-Hans", "船长输掉此盘比赛。", "[他]输掉此盘比赛。", False),
+    ("ko", "선장은 폭풍 이전에 항구를 떠납니다.", "선장은 폭풍 [이후에] 항구를 떠납니다.", True),
+    ("ko", "그 선장은 경주에서 곧 패배합니다.", "그 선장은 경주에서 곧 [승리합니다].", True),
+    ("ko", "그 선장은 경주에서 늘 곧 패배합니다.", "[그는] 경주에서 늘 곧 패배합니다.", False),
+]
+
+
+@pytest.mark.parametrize(("locale", "text", "quote", "is_turned"), IN_BRACKETS)
+def test_the_opposite_in_brackets_is_no_open_change(
+    locale: str, text: str, quote: str, is_turned: bool
+) -> None:
+    result = compared(locale, quote, text)
+    assert (result.match, result.meaning_at_risk) == (
+        Match.ALTERED if is_turned else Match.ELIDED,
+        is_turned,
+    )
+
+
+EXCEPTION, CONDITION = (Cut.EXCEPTION_AFTER,), (Cut.CONDITION_AFTER,)
+
+AT_THE_END = [
+    ("en", "Ships can’t be robbed| except by pirates.", EXCEPTION, EXCEPTION),
+    ("en", "A ship stays in the harbour|, unless it leaves.", EXCEPTION, EXCEPTION),
+    ("en", "A ship may leave the harbour| only at night.", (), CONDITION),
+    ("en", "A ship may leave the harbour|, but only at night.", (), CONDITION),
+    ("en", "A ship may leave the harbour|, and it may return.", (), ()),
+    ("en", "A ship may leave the harbour|.", (), ()),
+    ("en", "A ship may leave the harbour.| Unless it is night, it returns.", (), ()),
+    ("en", "Each captain says “the ship leaves”| unless it stays.", EXCEPTION, EXCEPTION),
+    ("es", "Nadie roba un barco| a menos que sea pirata.", EXCEPTION, EXCEPTION),
+    ("es", "Un barco puede salir del puerto| solo de noche.", (), CONDITION),
+    ("es", "Un barco puede salir del puerto| y volver.", (), ()),
+    ("fr", "Un bateau ne peut être pillé|, sauf par un pirate.", EXCEPTION, EXCEPTION),
+    ("fr", "Un bateau peut quitter le port|, à moins qu’il pleuve.", EXCEPTION, EXCEPTION),
+    ("fr", "Un bateau peut quitter le port| s’il ne pleut pas.", (), CONDITION),
+    ("fr", "Un bateau peut quitter le port| et revenir.", (), ()),
+    ("pt-BR", "Um barco não pode ser roubado|, exceto por piratas.", EXCEPTION, EXCEPTION),
+    ("pt-BR", "Um barco pode sair do porto| desde que não chova.", (), CONDITION),
+    ("pt-BR", "Um barco pode sair do porto| e voltar.", (), ()),
+    ("zh-Hans", "船不能被抢劫|，除非海盗在场。", EXCEPTION, EXCEPTION),
+    ("zh-Hans", "船可以离港|，但只能在夜里。", (), CONDITION),
+    ("zh-Hans", "船可以离港|，然后回来。", (), ()),
+    ("ko", "선장은 폭풍 중에 짐을 싣지| 않습니다.", EXCEPTION, EXCEPTION),
+    ("ko", "선장은 폭풍 중에 짐을 실을| 수 없습니다.", EXCEPTION, EXCEPTION),
+    ("ko", "선장은 폭풍 중에 짐을 실을 수| 없습니다.", EXCEPTION, EXCEPTION),
+    ("ko", "선장은 폭풍 중에 짐을 싣는| 경우 집니다.", (), CONDITION),
+    ("ko", "선장은 폭풍 중에 짐을 싣고| 떠납니다.", (), ()),
+    ("ko", "선장은 짐을 싣지 않고,| 항구를 곧 떠납니다.", (), ()),
+]
+
+
+@pytest.mark.parametrize(("locale", "text", "open_cuts", "closed_cuts"), AT_THE_END)
+def test_what_is_cut_off_at_the_end_is_flagged(
+    locale: str, text: str, open_cuts: tuple[Cut, ...], closed_cuts: tuple[Cut, ...]
+) -> None:
+    quote, text = text.split("|")[0], text.replace("|", "")
+    assert compared(locale, quote, text).cuts == open_cuts
+    assert compared(locale, quote.rstrip(".,") + ".", text).cuts == closed_cuts
+
+
+def test_negations_of_korean_deny_what_stands_before_them() -> None:
+    text = "짐을 싣지 않는 선장은 항구를 떠납니다."
+    assert compared("ko", "선장은 항구를 떠납니다.", text).cuts == ()
+    assert compared("ko", "떠납니다 오늘 밤에", "못 떠납니다 오늘 밤에").cuts == (
+        Cut.NEGATION_BEFORE,
+    )
+
+
+MARKS = [
+    ("en", "A ship may leave the harbour.", "A ship may leave the harbour.", "exact", False),
+    ("en", "A ship may leave the harbour.", "A ship may leave the harbour", "exact", False),
+    ("en", "A ship may leave the harbour.", "A ship may leave the.", "typographic", True),
+    ("en", "A ship may leave the harbour.", "A ship may leave the,", "typographic", False),
+    ("en", "A ship may leave the harbour.", "A ship may leave the harbour!", "typographic", False),
+    ("en", "A ship may leave the harbour.", "A ship may leave the!”", "typographic", True),
+    ("en", "A ship may leave the harbour.", "“A ship may leave the", "typographic", False),
+    (
+        "en",
+        "A ship may leave the harbour\nA crew stays.",
+        "may leave the harbour.",
+        "typographic",
+        False,
+    ),
+    ("es", "Un barco puede salir ya.", "Un barco puede salir.", "typographic", True),
+    ("fr", "Un bateau peut partir ce soir.", "Un bateau peut partir !", "typographic", True),
+    ("pt-BR", "Um barco pode sair já.", "Um barco pode sair.", "typographic", True),
+    ("zh-Hans", "船可以离港，然后回来。", "船可以离港。", "typographic", True),
+    ("zh-Hans", "船可以离港，然后回来。", "船可以离港？", "typographic", True),
+    ("zh-Hans", "船可以离港，然后回来。", "船可以离港，", "exact", False),
+    ("zh-Hans", "船可以离港，然后回来。", "船可以离港；", "typographic", False),
+    ("ko", "선장은 항구를 떠나고 돌아옵니다.", "선장은 항구를 떠나고.", "typographic", True),
+    ("en", "A ship may leave the harbour now.", "A ship … leave the harbour.", "elided", True),
+]
+
+
+@pytest.mark.parametrize(("locale", "text", "quote", "match", "stops_early"), MARKS)
+def test_a_full_stop_where_the_text_goes_on_is_no_exact_quotation(
+    locale: str, text: str, quote: str, match: str, stops_early: bool
+) -> None:
+    result = compared(locale, quote, text)
+    assert (result.match.name.lower(), result.stops_early) == (match, stops_early)
+    assert bool(result.differences) == (match != "exact")

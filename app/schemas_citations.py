@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from app.schemas import Citation, Shape, Target
+from app.schemas import Citation, Shape
 from indexer.model.reference import TargetStatus
 from indexer.quotes.audit import AuditVerdict, Severity
 from indexer.quotes.verdict import Verdict
@@ -63,7 +63,12 @@ class AuditAsked(Asked):
 
     text: str = Field(max_length=LONGEST_TEXT)
     format: TextFormat = TextFormat.TEXT
-    lang: Lang
+    lang: str | None = Field(
+        None,
+        max_length=35,
+        description="Language of the rules that the answer speaks of, a BCP 47 tag. Left out, that "
+        "of each citation's own word, else that which the answer is written in, first.",
+    )
     edition: EditionId
 
 
@@ -225,7 +230,7 @@ class CitedMention(Shape):
     match: str
     start: int
     end: int
-    targets: list[Target]
+    targets: list[ExtractedTarget]
 
 
 class AuditFinding(Shape):

@@ -89,6 +89,24 @@ def test_places_are_those_of_the_text_as_sent(client: TestClient) -> None:
     assert text[mention["start"] : mention["end"]] == "Regla&nbsp;113.6g"
 
 
+@pytest.mark.parametrize("wanted", [{}, {"Accept-Language": "fr"}, {"Accept-Language": "es"}])
+@pytest.mark.parametrize("word", ["regla", "règle"])
+@pytest.mark.parametrize("number", ["110.3a", "702.3f", "101.1", "704.5l", "604.1@2014-05-01"])
+def test_an_audit_reads_a_citation_as_extract_does_and_says_in_which_book(
+    books: TestClient, word: str, number: str, wanted: dict[str, str]
+) -> None:
+    body = {"text": f"{word} {number}"}
+    extracted = books.post("/v1/citations/extract", json=body, headers=wanted).json()
+    audit = books.post(AUDIT, json=body, headers=wanted).json()
+    (mention,) = extracted["mentions"]
+    (finding,) = audit["findings"] + audit["confirmed"]
+    assert finding["mention"] == mention
+    (target,) = mention["targets"]
+    if target["status"] != "unused_letter":
+        assert f"{target['edition']}:{target['lang']}" in finding["message"]
+    assert audit["verdict"] == ("clean" if target["status"] == "found" else "broken")
+
+
 REFUSED = [
     (VERIFY, {"quotes": []}, 422, "invalid-parameter"),
     (VERIFY, {"quotes": [{"quote": "a b c"}] * 101}, 422, "invalid-parameter"),

@@ -23,13 +23,14 @@ from app.dependencies import (
     number_in_path,
     read,
     rulebook_in_path,
+    rulebooks,
 )
 from app.parameters import QuickRoute, RenditionQuery, RuleQuery, RulesQuery
 from app.problems import BadParameter, problem_of
 from app.records import Fields, rule_fields
 from app.renditions import STYLES, form_of, render
 from app.schemas import problems, rendered
-from indexer.model.errors import NoSuchRule
+from indexer.model.errors import AbsentError
 from indexer.model.rule import RuleRecord
 from indexer.references.reading import ReadNumber, read_numbers
 
@@ -88,9 +89,11 @@ async def get_rule(
 async def get_rules(request: Request, query: Annotated[RulesQuery, Query()]) -> Response:
     """Answer several rules, by a list with ranges: `510.1c-d,604.3` or `801.1-801.4, 111.2`.
 
-    A range skips the letters that subrules skip. What is not found is listed, not left out.
+    A range skips the letters that subrules skip. What is not found is listed, not left out, and
+    so is a handle whose edition is not loaded.
     """
     asked = asked_of(request.scope)
+    next(rulebooks(asked, query.lang, query.edition))  # what is wrong for all is no item's fault
     rules: list[Fields] = []
     not_found: list[Fields] = []
     for item in read_numbers(query.numbers, MOST_RULES):
@@ -98,7 +101,7 @@ async def get_rules(request: Request, query: Annotated[RulesQuery, Query()]) -> 
         if item.number is not None:
             try:
                 found = find_read(asked, item.number, item.asked, query.lang, query.edition)
-            except NoSuchRule as absent:
+            except (AbsentError, BadParameter) as absent:  # a handle may name another rulebook
                 error = absent
             else:
                 rules.append(rule_fields(found.book, found.record, found.normalized_from))
@@ -213,8 +216,9 @@ def _pinned(found: Found, form: str, query: RenditionQuery) -> str:
 def _not_found(asked: str, number: ReadNumber | None, error: Exception) -> Fields:
     problem = problem_of(error)
     # A range is asked for as a whole, but each of its numbers is found or not.
+    is_range = number is not None and number.edition is None
     return {
-        "asked": asked if number is None else str(number.number),
+        "asked": str(number.number) if is_range else asked,
         "code": problem.code,
         "detail": problem.detail,
     }

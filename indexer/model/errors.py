@@ -4,6 +4,7 @@ ReglarioError
 ├── NumberError                 what was asked for is no usable rule number
 │   ├── InvalidNumber           not in the form of a rule number
 │   ├── UnusedLetter            a subrule letter that the rules never use (l, o)
+│   ├── InvalidRange            two numbers that no range joins
 │   ├── RangeNotAllowed         a range or list where one number belongs
 │   └── RangeTooLarge           a range or list that stands for too many numbers
 ├── AbsentError                 well asked, but not held here
@@ -83,6 +84,17 @@ class UnusedLetter(NumberError):
             f"Subrules skip the letters l and o, so {asked!r} is no subrule; {near} may be meant.",
         )
         self.suggestions = tuple(suggestions)
+
+
+class InvalidRange(NumberError):
+    """Two numbers that no range joins: which numbers are between them, nothing tells."""
+
+    def __init__(self, asked: str) -> None:
+        super().__init__(
+            asked,
+            f"{asked!r} is no range: both ends have to be of one level, in the same section, "
+            "chapter or rule, the lower one first.",
+        )
 
 
 class RangeNotAllowed(NumberError):

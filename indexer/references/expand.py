@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from indexer.model.errors import InvalidNumber, NumberError, RangeTooLarge
+from indexer.model.errors import InvalidRange, NumberError, RangeTooLarge
 from indexer.model.number import RuleNumber
 from indexer.model.reference import MentionTarget
 from indexer.references.grammar import Member
@@ -17,11 +17,11 @@ def expand_range(asked: str, first: RuleNumber, last: RuleNumber, limit: int) ->
     A range joins siblings in order: `510.1c-d`, `119.7–8`, `704–705`, `6–7`.
 
     Raises:
-        InvalidNumber: the ends are not of one parent, or the second comes before the first.
+        InvalidRange: the ends are not of one parent, or the second comes before the first.
         RangeTooLarge: it stands for more than `limit` numbers.
     """
     if first.parent != last.parent or last < first:
-        raise InvalidNumber(asked)
+        raise InvalidRange(asked)
     if (last.ordinal or last.rule or last.chapter) - (
         first.ordinal or first.rule or first.chapter
     ) >= limit:

@@ -295,6 +295,38 @@ def test_what_is_not_found_is_listed(client: TestClient) -> None:
     assert all(item["detail"] for item in answer["not_found"])
 
 
+LOST = [
+    ("604.3@2020-01-01:es", "unknown-edition", "2020-01-01"),
+    ("604.3@undated:de", "invalid-parameter", "names 'de'"),
+    ("604.3@undated:fr", "invalid-parameter", "`lang` is 'es'"),
+    ("999.9@undated:es", "no-such-rule", "999.9"),
+    ("111-405", "invalid-number", "is no range"),
+    ("405.6c-a", "invalid-number", "is no range"),
+]
+
+
+@pytest.mark.parametrize(("lost", "code", "told"), LOST)
+def test_one_bad_part_does_not_lose_the_others(
+    client: TestClient, lost: str, code: str, told: str
+) -> None:
+    parameters = {"numbers": f"113.6,{lost}", "lang": "es"}
+    answer = client.get("/v1/rules", params=parameters).json()
+    assert [rule["number"] for rule in answer["rules"]] == ["113.6"]
+    (missed,) = answer["not_found"]
+    assert (missed["asked"], missed["code"]) == (lost, code)
+    assert told in missed["detail"]
+
+
+@pytest.mark.parametrize("numbers", ["113.6", "113.6@undated:es", "x"])
+@pytest.mark.parametrize(
+    ("asked", "code"), [("lang=de", "unknown-language"), ("edition=1999", "unknown-edition")]
+)
+def test_what_is_wrong_for_the_whole_list_refuses_it(
+    client: TestClient, numbers: str, asked: str, code: str
+) -> None:
+    assert client.get(f"/v1/rules?numbers={numbers}&{asked}").json()["code"] == code
+
+
 def test_a_list_names_every_language_in_it(client: TestClient) -> None:
     answer = client.get("/v1/rules?numbers=113.6,604.3")
     assert answer.headers["content-language"] == "es, fr"

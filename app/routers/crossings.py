@@ -158,6 +158,7 @@ def _translation(book: Book, asked_for: Found) -> Fields:
         "title": record.title,
         "text": record.text,
         "abridged": record.abridged,
+        "number_origin": record.origin,
         "citation": book.cite(record),
     }
 

@@ -101,7 +101,7 @@ async def get_rules(request: Request, query: Annotated[RulesQuery, Query()]) -> 
         if item.number is not None:
             try:
                 found = find_read(asked, item.number, item.asked, query.lang, query.edition)
-            except (AbsentError, BadParameter) as absent:  # a handle may name another rulebook
+            except AbsentError as absent:  # a handle may name a rulebook of its own
                 error = absent
             else:
                 rules.append(rule_fields(found.book, found.record, found.normalized_from))
@@ -216,9 +216,10 @@ def _pinned(found: Found, form: str, query: RenditionQuery) -> str:
 def _not_found(asked: str, number: ReadNumber | None, error: Exception) -> Fields:
     problem = problem_of(error)
     # A range is asked for as a whole, but each of its numbers is found or not.
-    is_range = number is not None and number.edition is None
+    if number is not None and number.edition is None:
+        asked = str(number.number)
     return {
-        "asked": str(number.number) if is_range else asked,
+        "asked": asked,
         "code": problem.code,
         "detail": problem.detail,
     }

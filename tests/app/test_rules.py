@@ -297,8 +297,7 @@ def test_what_is_not_found_is_listed(client: TestClient) -> None:
 
 LOST = [
     ("604.3@2020-01-01:es", "unknown-edition", "2020-01-01"),
-    ("604.3@undated:de", "invalid-parameter", "names 'de'"),
-    ("604.3@undated:fr", "invalid-parameter", "`lang` is 'es'"),
+    ("604.3@2020-01-01", "unknown-edition", "2020-01-01"),
     ("999.9@undated:es", "no-such-rule", "999.9"),
     ("111-405", "invalid-number", "is no range"),
     ("405.6c-a", "invalid-number", "is no range"),
@@ -369,15 +368,56 @@ def test_forms(client: TestClient, accept: str, query: str, media_type: str) -> 
 def test_plain_text_and_markdown(client: TestClient) -> None:
     pinned = client.get("/v1/rules/113.6k").json()["citation"]["url"]
     text = client.get("/v1/rules/113.6k?format=text").text
-    assert text.startswith("Regla 113.6k · undated (es)\n\nUna condición de disparo")
+    assert text.startswith(
+        "Regla 113.6k · undated (es) · number inferred, not printed\n\nUna condición de disparo"
+    )
     assert "\n\nEjemplo: Absolver Thrull" in text
     assert pinned in text
     assert "Wizards of the Coast" in text
     markdown = client.get("/v1/rules/113.6k?format=markdown").text
-    assert markdown.startswith("**Regla 113.6k** · undated (es)\n\nUna condición")
+    assert markdown.startswith(
+        "**Regla 113.6k** · undated (es) · number inferred, not printed\n\nUna condición"
+    )
     assert f"<{pinned}>" in markdown
     abridged = client.get("/v1/rules/801.1?format=text").text
     assert "cut this text short" in abridged
+
+
+FORMS = ["json", "text", "markdown", "html", "csl-json", "bibtex", "ris", "web-annotation"]
+
+
+@pytest.mark.parametrize(
+    ("number", "origin"),
+    [
+        ("113.6k@undated:es", "inferred"),
+        ("604@undated:fr", "implied"),
+    ],
+)
+def test_every_form_says_that_a_number_is_not_printed(
+    client: TestClient, number: str, origin: str
+) -> None:
+    url = f"/v1/rules/{number}"
+    told = f"number {origin}, not printed"
+    for form in FORMS[1:3]:
+        assert told in client.get(f"{url}?format={form}").text
+        assert told in client.get(f"{url}?format={form}&max_chars=280").text
+    for form in FORMS:
+        printed = client.get(f"{url}/citation?format={form}").text
+        assert (f'"number_origin":"{origin}"' if form == "json" else told) in printed.lower()
+    for answer in client.get(f"{url}/translations").json()["translations"]:
+        assert answer["number_origin"] == answer["citation"]["number_origin"]
+
+
+def test_hits_say_that_their_number_is_not_printed(client: TestClient) -> None:
+    url = "/v1/search?q=113.6k&lang=es&limit=1"
+    (hit,) = client.get(url).json()["hits"]
+    assert hit["citation"]["number_origin"] == "inferred"
+    assert "(number inferred, not printed)" in client.get(f"{url}&format=text").text
+
+
+def test_what_is_printed_is_not_doubted(client: TestClient) -> None:
+    assert client.get("/v1/rules/604.1").json()["citation"]["number_origin"] == "printed"
+    assert "not printed" not in client.get("/v1/rules/604.1/citation?format=text").text
 
 
 @pytest.mark.parametrize("form", ["text", "markdown"])

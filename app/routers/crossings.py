@@ -29,12 +29,18 @@ router = APIRouter(route_class=QuickRoute, tags=["rules"])
 
 _NAMES = {form.media_type.partition(";")[0]: name for name, form in FORMATS.items()}
 
+_SCHEMAS: dict[str, dict[str, Any]] = {
+    "csl-json": {"type": "array", "items": {"type": "object"}},
+    "web-annotation": {"type": "object"},
+}
+"""What the forms are that are no text."""
+
 _CITATION: dict[int | str, dict[str, Any]] = {
     200: {
         "model": PassageCitation,
         "description": "The citation, in the form asked for.",
         "content": {
-            form.media_type.partition(";")[0]: {"schema": {"type": "string"}}
+            form.media_type.partition(";")[0]: {"schema": _SCHEMAS.get(name, {"type": "string"})}
             for name, form in FORMATS.items()
             if name != "json"
         },

@@ -137,11 +137,23 @@ def test_what_cannot_be_answered_is_a_problem(
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"[1]", b'{"text": "\\ud800"}', b"\xff", b"x" * (LARGEST_BODY + 1)]
+    "body",
+    [
+        *(b"", b"{", b"[1]", b'{"text": "\\ud800"}', b"\xff", b"x" * (LARGEST_BODY + 1)),
+        *(b'{"text": "", "lang": "en", "lang": "es"}', b'{"text": "", "text": ""}'),
+        b"[" * 990 + b"]" * 990,
+    ],
 )
 def test_a_body_that_cannot_be_read_is_a_problem(client: TestClient, body: bytes) -> None:
     answer = client.post(AUDIT, content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (422, "invalid-parameter")
+
+
+def test_a_member_that_is_given_twice_is_named(client: TestClient) -> None:
+    body = b'{"quotes": [{"quote": "a b c", "lang": "es", "lang": "fr"}]}'
+    answer = client.post(VERIFY, content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+    assert answer.json()["errors"][0]["parameter"] == "lang"
 
 
 @pytest.mark.parametrize("sent_as", [None, "text/plain", "application/x-www-form-urlencoded"])

@@ -52,6 +52,7 @@ class Plain:
         text: the words. blocks: the spans in it that are set off as quotations.
         codes: the code in it. starts, ends: where each character of it stands in the text as sent.
         is_marked_up: its blocks were told by mark-up; else by nothing but the lines they stand in.
+        labels: the spans in it that are links.
     """
 
     text: str = ""
@@ -60,10 +61,21 @@ class Plain:
     starts: array[int] = field(default_factory=lambda: array("i"))
     ends: array[int] = field(default_factory=lambda: array("i"))
     is_marked_up: bool = False
+    labels: list[tuple[int, int]] = field(default_factory=list)
 
     def divided(self) -> str:
-        """Return the words, place for place, with a mark between blocks that no mention spans."""
-        return _BLOCK_END.sub(OPAQUE, self.text) if self.is_marked_up else self.text
+        """Return the words, place for place, with a mark between blocks that no mention spans.
+
+        A link that is but a letter or two, as of a footnote, is no end of the number before it.
+        """
+        if not self.is_marked_up:
+            return self.text
+        parts, at = [], 0
+        for start, end in self.labels:
+            if end - start <= _LETTERS and self.text[start:end].isalpha():
+                parts += [self.text[at:start], OPAQUE * (end - start)]
+                at = end
+        return _BLOCK_END.sub(OPAQUE, "".join([*parts, self.text[at:]]))
 
     def source_span(self, start: int, end: int) -> tuple[int, int]:
         """Return where the characters `[start, end)` stand in the text as sent."""
@@ -76,6 +88,9 @@ def plain_of(text: str, form: TextFormat) -> Plain:
     plain.is_marked_up = form is not TextFormat.TEXT
     return plain
 
+
+_LETTERS = 2
+"""The most letters that a subrule's number has."""
 
 _BLOCK_END = re.compile(r"\n(?=[^\S\n]*+\n)")
 
@@ -186,7 +201,9 @@ def _read_inline(writer: _Writer, text: str, start: int, end: int) -> None:
         at = found.end()
         if found["label"] is not None:
             # A label has no brackets, so no link lies in it.
+            label = writer.length
             _read_inline(writer, text, *found.span("label"))
+            writer.plain.labels.append((label, writer.length))
         elif found["escaped"]:
             writer.keep(found.start() + 1, found.end())
         elif found["entity"]:
@@ -272,6 +289,8 @@ def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
         writer.mark(*tag.span(), "\n")
     elif name in SET_APART:
         writer.mark(*tag.span(), OPAQUE)
+    elif name == "a":
+        _link_tag(writer, is_opening)
     if name in BLOCKS:
         writer.mark(*tag.span(), "\n\n")
     elif name == "br":
@@ -282,6 +301,14 @@ def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
 def _bare(markup: str) -> str:
     """Return what code says, without the tags in it."""
     return html.unescape(TOKEN.sub(lambda token: token["space"] or token["entity"] or "", markup))
+
+
+def _link_tag(writer: _Writer, is_opening: bool) -> None:
+    labels = writer.plain.labels
+    if is_opening:
+        labels.append((writer.length, writer.length))
+    elif labels and labels[-1][0] == labels[-1][1]:
+        labels[-1] = labels[-1][0], writer.length
 
 
 def _quote_tag(writer: _Writer, opened: list[int], is_closing: bool) -> None:

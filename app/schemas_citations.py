@@ -22,7 +22,7 @@ Lang = Annotated[
         None,
         max_length=35,
         description="Language that is quoted from, a BCP 47 tag. Left out, every language's newest "
-        "rulebook is looked in.",
+        "rulebook is looked in; where no number and edition is named either, then every other one.",
     ),
 ]
 EditionId = Annotated[
@@ -197,7 +197,9 @@ class Verification(Shape):
     verdict: Verdict
     quote: str
     message: str
-    number: str | None = Field(description="The rule named; where none was, the rule that has it.")
+    number: str | None = Field(
+        description="The rule named; where none was, the rule of this rulebook that has it, if any."
+    )
     lang: str | None
     edition: str | None
     true_text: str | None = Field(

@@ -324,7 +324,13 @@ class _Auditor:
         targets = mention.targets[:_TARGETS_TRIED] if mention else ()
         results = []
         for target in targets or (None,):
-            asked = Quotation(quote, locale=self._locale, edition=self._edition)
+            # An answer says how the rules are now, whatever edition else holds its words.
+            asked = Quotation(
+                quote,
+                locale=self._locale,
+                edition=self._edition,
+                is_of_newest=self._edition is None,
+            )
             if target is not None:
                 asked = Quotation(
                     quote,

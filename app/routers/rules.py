@@ -21,16 +21,17 @@ from app.dependencies import (
     find_read,
     find_rule,
     number_in_path,
-    read,
+    read_held,
     rulebook_in_path,
     rulebooks,
+    unused_letter,
 )
 from app.parameters import QuickRoute, RenditionQuery, RuleQuery, RulesQuery
 from app.problems import BadParameter, problem_of
 from app.records import Fields, rule_fields
 from app.renditions import STYLES, form_of, render
 from app.schemas import problems, rendered
-from indexer.model.errors import AbsentError
+from indexer.model.errors import AbsentError, UnusedLetter
 from indexer.model.rule import RuleRecord
 from indexer.references.reading import ReadNumber, read_numbers
 
@@ -73,7 +74,7 @@ async def get_rule(
     """
     asked = asked_of(request.scope)
     text = number_in_path(number)
-    number_read = read(text)
+    number_read = read_held(asked, text, query.lang, query.edition)
     found = find_read(asked, number_read, text, query.lang, query.edition)
     negotiated = query.lang is None and number_read.locale is None
     return _rule(asked, found, query, Lifetime.FLOATING, negotiated=negotiated)
@@ -98,6 +99,8 @@ async def get_rules(request: Request, query: Annotated[RulesQuery, Query()]) -> 
     not_found: list[Fields] = []
     for item in read_numbers(query.numbers, MOST_RULES):
         error: Exception | None = item.error
+        if isinstance(error, UnusedLetter):
+            error = unused_letter(asked, error, query.lang, query.edition)
         if item.number is not None:
             try:
                 found = find_read(asked, item.number, item.asked, query.lang, query.edition)
@@ -155,7 +158,8 @@ async def get_pinned_rule(
     if not _REVISION.fullmatch(revision):
         raise BadParameter("revision", "A revision has 12 hex digits.")
     book = rulebook_in_path(asked, edition, lang)
-    check_revision(book, revision, read(number_in_path(number)))
+    read = read_held(asked, number_in_path(number), book.locale, book.edition)
+    check_revision(book, revision, read)
     found = _in_rulebook(asked, edition, lang, number)
     return _rule(asked, found, query, Lifetime.PINNED, negotiated=False)
 

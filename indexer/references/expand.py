@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from indexer.model.errors import InvalidRange, NumberError, RangeTooLarge
+from indexer.model.errors import InvalidNumber, NumberError, RangeTooLarge
 from indexer.model.number import RuleNumber
 from indexer.model.reference import MentionTarget
 from indexer.references.grammar import Member
+
+_NO_RANGE = (
+    "no range: both ends have to be of one level, in the same section, chapter or rule, the lower "
+    "one first"
+)
 
 RANGE_LIMIT = 200
 """The largest count of numbers that one range, or one list of a look-up, stands for."""
@@ -17,11 +22,11 @@ def expand_range(asked: str, first: RuleNumber, last: RuleNumber, limit: int) ->
     A range joins siblings in order: `510.1c-d`, `119.7–8`, `704–705`, `6–7`.
 
     Raises:
-        InvalidRange: the ends are not of one parent, or the second comes before the first.
+        InvalidNumber: the ends are not of one parent, or the second comes before the first.
         RangeTooLarge: it stands for more than `limit` numbers.
     """
     if first.parent != last.parent or last < first:
-        raise InvalidRange(asked)
+        raise InvalidNumber(asked, _NO_RANGE)
     if (last.ordinal or last.rule or last.chapter) - (
         first.ordinal or first.rule or first.chapter
     ) >= limit:

@@ -169,7 +169,7 @@ def test_a_handle_fixes_edition_and_language(client: TestClient) -> None:
         ("/v1/rules/7041", 422, "invalid-number"),
         ("/v1/rules/abc", 422, "invalid-number"),
         ("/v1/rules/113.6k%00", 422, "invalid-number"),
-        ("/v1/rules/%FF%FE", 422, "invalid-number"),
+        ("/v1/rules/%FF%FE", 422, "invalid-parameter"),
         ("/v1/rules/28-28:2", 422, "invalid-number"),
         ("/v1/rules/" + "1" * 3000, 422, "invalid-number"),
         ("/v1/rules/510.1c-d", 422, "invalid-number"),
@@ -235,6 +235,12 @@ def test_statuses_and_codes(client: TestClient, path: str, status: int, code: st
 
 def test_helpful_extensions(client: TestClient) -> None:
     assert client.get("/v1/rules/113.6l").json()["suggestions"] == ["113.6k", "113.6m"]
+    for path in ("/v1/rules/111.1l", "/v1/rules/113.6l?lang=fr", "/v1/rules/111.1l/references"):
+        absent = client.get(path).json()  # nobody has what would be beside it
+        assert (absent["code"], absent["suggestions"]) == ("unused-letter", [])
+        assert absent["detail"].endswith("is no subrule; none is beside it.")
+    (missed,) = client.get("/v1/rules?numbers=111.1l").json()["not_found"]
+    assert missed["detail"].endswith("none is beside it.")
     assert "?numbers=" in client.get("/v1/rules/510.1c-d").json()["detail"]
     assert client.get("/v1/rules/1?lang=xx").json()["available_in"] == ["es", "fr"]
     assert client.get("/v1/rules/1?edition=x").json()["available_in"] == [

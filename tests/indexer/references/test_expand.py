@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from indexer.model.errors import InvalidRange, RangeTooLarge
+from indexer.model.errors import InvalidNumber, RangeTooLarge
 from indexer.model.number import RuleNumber
 from indexer.references.expand import expand_range
 
@@ -44,7 +44,7 @@ def test_a_range_holds_every_number_between_its_ends(first: str, last: str, numb
     ],
 )
 def test_a_range_joins_siblings_in_order(first: str, last: str) -> None:
-    with pytest.raises(InvalidRange):
+    with pytest.raises(InvalidNumber):
         expand(first, last)
 
 

@@ -90,7 +90,7 @@ class Edge:
             if answer is not None:
                 kept = True
             else:
-                answer = await self._get(scope, receive, asked)
+                answer = await self._at_address({**scope, "method": "GET"}, receive, asked)
                 asked.present.answers.keep(url, asked, answer)
             status = await _send(answer, asked, url, send, with_body=method == "GET")
         else:
@@ -99,7 +99,7 @@ class Edge:
                 allowed = _PREFLIGHT_POST if takes_post else _PREFLIGHT
                 answer = self._finish(asked, 204, allowed, b"", "OPTIONS")
             else:
-                answer = await self._route(scope, receive, asked)
+                answer = await self._at_address(scope, receive, asked)
             status = await _send(answer, asked, b"", send, with_body=True)
         seconds = perf_counter() - started
         self._metrics.count(method, answer.route, status, seconds, kept)
@@ -113,11 +113,11 @@ class Edge:
                 request_id=asked.request_id.decode(),
             )
 
-    async def _get(self, scope: Scope, receive: Receive, asked: Asked) -> Answer:
+    async def _at_address(self, scope: Scope, receive: Receive, asked: Asked) -> Answer:
         raw_path: bytes = scope["raw_path"]
         if raw_path.endswith(b"/") and len(raw_path) > 1:
             return self._without_slash(scope, asked)
-        return await self._route({**scope, "method": "GET"}, receive, asked)
+        return await self._route(scope, receive, asked)
 
     def _without_slash(self, scope: Scope, asked: Asked) -> Answer:
         """Lead to the one address that a resource has: without a slash at its end."""

@@ -288,6 +288,25 @@ def test_what_every_answer_carries(client: TestClient, snapshot: Snapshot, path:
         assert "evil" not in str(answer.headers)
 
 
+@pytest.mark.parametrize("path", ["/v1/citations/extract", "/v1/citations/audit", "/mcp"])
+def test_what_is_posted_with_a_slash_is_led_to_the_address(client: TestClient, path: str) -> None:
+    moved = client.post(f"{path}/", json={"text": "x"})
+    assert (moved.status_code, moved.headers["location"]) == (308, f"{PUBLIC_URL}{path}")
+
+
+FORMS = ["csl-json", "bibtex", "ris", "web-annotation", "html", "text", "json"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*(f"/v1/rules/113.6/citation?format={form}" for form in FORMS), "/es/sitemap.xml"],
+)
+def test_every_form_of_text_is_gzipped(client: TestClient, path: str) -> None:
+    answer = client.get(path, headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == client.get(path).text
+
+
 @pytest.mark.parametrize(
     ("path", "named"),
     [

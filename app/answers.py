@@ -16,12 +16,7 @@ from starlette.responses import Response
 
 Headers = list[tuple[bytes, bytes]]
 
-_COMPRESSIBLE = (
-    b"application/json",
-    b"application/problem+json",
-    b"application/x-ndjson",
-    b"text/",
-)
+_COMPRESSIBLE = (b"application/", b"text/", b"image/svg+xml")
 _SMALLEST_GZIP = 500
 _GZIP = 16 + 15  # the format by zlib's numbers: gzip, with the largest window
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -18,6 +19,9 @@ from app.problems import BadParameter
 
 LARGEST_BODY = 2_000_000
 """Bytes: a text of 200,000 characters, escaped as JSON may escape it, fits."""
+
+_LONGEST_NAME = 100
+"""Characters of a member's name that an error repeats at most."""
 
 # FastAPI takes the body of any other type for one string.
 _JSON_TYPE = re.compile(r"\s*application/([\w.-]+\+)?json\s*(;|$)", re.IGNORECASE)
@@ -41,10 +45,7 @@ class BodyRoute(APIRoute):
                     "Content-Type", "Send a body with `Content-Type: application/json`."
                 )
             body = await _read(request)
-            try:
-                orjson.loads(body)
-            except orjson.JSONDecodeError as error:
-                raise BadParameter("body", f"The body is no JSON: {error}.") from error
+            _check(body)
 
             async def replay() -> Message:
                 return {"type": "http.request", "body": body, "more_body": False}
@@ -65,6 +66,31 @@ async def _read(request: Request) -> bytes:
             raise _too_large()
         chunks.append(chunk)
     return b"".join(chunks)
+
+
+def _check(body: bytes) -> None:
+    """Check that a body is JSON that says one thing.
+
+    Raises:
+        BadParameter: it is none, or an object in it has a member twice.
+    """
+    try:
+        orjson.loads(body)
+        json.loads(body, object_pairs_hook=_once_each)
+    except (orjson.JSONDecodeError, RecursionError) as error:
+        raise BadParameter("body", f"The body is no JSON: {error}.") from error
+
+
+def _once_each(members: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for name, value in members:
+        if name in found:
+            shown = name[:_LONGEST_NAME]
+            raise BadParameter(
+                shown, f"{shown!r} is given more than once in an object of the body."
+            )
+        found[name] = value
+    return found
 
 
 def _too_large() -> BadParameter:

@@ -138,20 +138,20 @@ class Book:
         """
         example = record.example(field)
         if example is not None:
-            return self._cite(record.number, example.field, example.text, example.spans)
-        if record.text is not None:
-            return self._cite(record.number, "text", record.text, record.spans, record.abridged)
-        return self._cite(record.number, "title", record.title, record.spans, record.abridged)
+            return self._cite(record, example.field, example.text, example.spans, False)
+        name = "title" if record.text is None else "text"
+        quote = record.text or record.title
+        return self._cite(record, name, quote, record.spans, record.abridged)
 
     def _cite(
         self,
-        rule: RuleNumber,
+        record: RuleRecord,
         field: str,
         quote: str | None,
         spans: Sequence[SourceSpan],
-        abridged: bool = False,
+        abridged: bool,
     ) -> Citation:
-        number = str(rule)
+        number = str(record.number)
         return Citation(
             id=self._urn + number,
             handle=number + self._handle,
@@ -159,7 +159,7 @@ class Book:
             lang=self.locale,
             edition=self.edition,
             effective_on=self.effective_on,
-            label=self.label(rule),
+            label=self.label(record.number),
             rulebook=self.info.title,
             publisher=self.info.publisher,
             url=self.links.pinned_rule(self.edition, self.locale, self.revision, number),
@@ -169,6 +169,7 @@ class Book:
             abridged=abridged,
             source=self.source(spans),
             field=field,
+            number_origin=record.origin,
         )
 
     def cite_entry(self, entry: GlossaryEntry) -> TermCitation:
@@ -214,6 +215,10 @@ class Book:
             urls=(url,) if len(spans) == 1 else tuple(map(self.links.source, spans)),
             lossy=self._documents[document].lossy,
         )
+
+    def source_text(self, span: SourceSpan) -> str:
+        """Return the characters of a document that a span is of, as they stand there."""
+        return self._snapshot.document_text(span.document)[span.start : span.end]
 
     def is_lossy(self, record: RuleRecord) -> bool:
         """Whether a record was read in a document that is damaged and was taken all the same."""

@@ -22,6 +22,7 @@ from indexer.model.errors import (
     RevisionGone,
     UnknownEdition,
     UnknownLanguage,
+    UnusedLetter,
 )
 from indexer.model.locale import canonical_tag, match_tag
 from indexer.model.number import RuleNumber
@@ -84,6 +85,30 @@ def read(text: str) -> ReadNumber:
         return read_number(text)
 
 
+def read_held(
+    asked: Asked, text: str, lang: str | None = None, edition: str | None = None
+) -> ReadNumber:
+    """Read a number as `read`; where it has an unused letter, those beside it that are held.
+
+    Raises:
+        NumberError, UnknownLanguage, UnknownEdition: as `read` and `rulebooks`.
+    """
+    try:
+        return read(text)
+    except UnusedLetter as error:
+        raise unused_letter(asked, error, lang, edition) from error
+
+
+def unused_letter(
+    asked: Asked, error: UnusedLetter, lang: str | None, edition: str | None
+) -> UnusedLetter:
+    """Return the error that suggests only what a rulebook that is asked for has."""
+    books = [asked.present.book(info) for info in rulebooks(asked, lang, edition)]
+    near = map(RuleNumber.parse, error.suggestions)
+    held = [str(number) for number in near if any(book.get(number) for book in books)]
+    return UnusedLetter(error.asked, held)
+
+
 def find_rule(
     asked: Asked, text: str, lang: str | None = None, edition: str | None = None
 ) -> Found:
@@ -94,7 +119,7 @@ def find_rule(
         NoSuchRule: no rulebook that is asked for holds it.
         UnknownLanguage, UnknownEdition, BadParameter: as `rulebooks` and `agreed`.
     """
-    return find_read(asked, read(text), text, lang, edition)
+    return find_read(asked, read_held(asked, text, lang, edition), text, lang, edition)
 
 
 def find_read(

@@ -195,7 +195,6 @@ def _api(
 def _schema(api: FastAPI) -> dict[str, object]:
     if api.openapi_schema is None:
         schema = api.openapi()
-        schema["components"]["schemas"]["Problem"] = Problem.model_json_schema(
-            ref_template="#/components/schemas/{model}"
-        )
+        told = Problem.model_json_schema(ref_template="#/components/schemas/{model}")
+        schema["components"]["schemas"] |= {**told.pop("$defs"), "Problem": told}
     return api.openapi()

@@ -127,7 +127,7 @@ class RulesQuery(RulebookQuery):
         min_length=1,
         max_length=4000,
         description="Numbers, ranges and lists, at most 200 rules in all. A range joins numbers "
-        "of one level.",
+        "of one level in the same section, chapter or rule.",
         examples=["405.6a-405.6c,113.6", "604.1-604.3, 604.3a"],
     )
 

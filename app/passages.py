@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from app.books import Book
-from app.citations.citation import Citation, Passage, PassageCitation
+from app.citations.citation import Citation, Passage, PassageCitation, Source
 from app.citations.text_fragment import PageText, page_at
 from app.problems import BadParameter, PassageNotFound
 from indexer.model.number import Level
@@ -55,7 +55,41 @@ def cite_passage(
         start, end, text[max(0, start - _CONTEXT) : start], text[end : end + _CONTEXT]
     )
     directive = _page_text(book, record, whole.field).directive(start, end)
-    return _cited(whole, passage, text[start:end], page_at(whole.page, whole.number, directive))
+    fragment_url = page_at(whole.page, whole.number, directive)
+    cited = _cited(whole, passage, text[start:end], fragment_url)
+    return cited if passage.is_whole else replace(cited, source=_source(book, record, cited))
+
+
+def _source(book: Book, record: RuleRecord, cited: PassageCitation) -> Source | None:
+    """Return where a passage of a field was read, and nothing of the field around it."""
+    assert cited.passage is not None
+    assert cited.quote is not None
+    example = record.example(cited.field)
+    whole, spans = (record.text or record.title or "", record.spans)
+    if example is not None:
+        whole, spans = example.text, example.spans
+    texts = [book.source_text(span) for span in spans]
+    # Source and field are the same but for white space, so what else there is keeps its count.
+    seen = [
+        (at, place)
+        for at, text in enumerate(texts)
+        for place, char in enumerate(text)
+        if not char.isspace()
+    ]
+    before = len("".join(whole[: cited.passage.start].split()))
+    count = len("".join(cited.quote.split()))
+    if count:
+        (first, start), (last, end) = seen[before], seen[before + count - 1]
+        lead, trail = cited.quote.split(cited.quote.strip())
+        start -= len(lead) if texts[first][:start].endswith(lead) else 0
+        end += 1 + (len(trail) if texts[last][end + 1 :].startswith(trail) else 0)
+    else:  # it is what stands between two words
+        (first, start), (last, end) = seen[before - 1], seen[before]
+        start += 1
+    found = list(spans[first : last + 1])
+    found[-1] = found[-1]._replace(end=found[-1].start + end)
+    found[0] = found[0]._replace(start=found[0].start + start)
+    return book.source(found)
 
 
 def _find_field(book: Book, record: RuleRecord, quote: str | None, field: str | None) -> Citation:

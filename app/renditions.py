@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.books import Book
-from app.citations.citation import ATTRIBUTION, DAMAGED, Citation, TermCitation
+from app.citations.citation import ATTRIBUTION, DAMAGED, ORIGINS, Citation, TermCitation
 from app.citations.escaping import escape_markdown
 from app.interleaving import HitPage
 from app.negotiation import accepted_type
@@ -134,8 +134,9 @@ def _blocks(book: Book, record: RuleRecord, style: Style) -> list[_Block]:
     """Return heading, text and examples of a record."""
     label = style.strong.format(style.escape(book.label(record.number)))
     title = style.escape(f" · {record.title}") if record.title else ""
-    damaged = f" · {DAMAGED}" if book.is_lossy(record) else ""
-    blocks = [_Block(f"{label}{title} · {book.edition} ({book.locale}){damaged}")]
+    told = [ORIGINS.get(record.origin), DAMAGED if book.is_lossy(record) else None]
+    place = " · ".join([f"{book.edition} ({book.locale})", *filter(None, told)])
+    blocks = [_Block(f"{label}{title} · {place}")]
     if record.text is not None:
         blocks.append(_Block("", record.text))
     if record.abridged:

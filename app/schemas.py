@@ -58,6 +58,7 @@ class Citation(Shape):
     source: Source | None = Field(description="Where the quote stands.")
     attribution: str
     field: str = Field(description="What the quote is: `text`, `title` or `example N`.")
+    number_origin: NumberOrigin = Field(description="As of a rule.")
 
 
 class TermCitation(Shape):
@@ -209,6 +210,7 @@ class Translation(Shape):
     title: str | None
     text: str | None
     abridged: bool
+    number_origin: NumberOrigin
     citation: Citation
 
 

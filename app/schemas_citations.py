@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from app.schemas import Citation, Shape, Target
+from app.schemas import Citation, Shape
 from indexer.model.reference import TargetStatus
 from indexer.quotes.audit import AuditVerdict, Severity
 from indexer.quotes.verdict import Verdict
@@ -22,7 +22,7 @@ Lang = Annotated[
         None,
         max_length=35,
         description="Language that is quoted from, a BCP 47 tag. Left out, every language's newest "
-        "rulebook is looked in.",
+        "rulebook is looked in; where no number and edition is named either, then every other one.",
     ),
 ]
 EditionId = Annotated[
@@ -63,7 +63,12 @@ class AuditAsked(Body):
 
     text: str = Field(max_length=LONGEST_TEXT)
     format: TextFormat = TextFormat.TEXT
-    lang: Lang
+    lang: str | None = Field(
+        None,
+        max_length=35,
+        description="Language of the rules that the answer speaks of, a BCP 47 tag. Left out, that "
+        "of each citation's own word, else that which the answer is written in, first.",
+    )
     edition: EditionId
 
 
@@ -111,7 +116,7 @@ class ExtractAsked(Body):
     )
 
 
-class ExtractedTarget(Shape):
+class CitedTarget(Shape):
     """One number that a mention stands for, and what it is in the rulebook it was resolved in."""
 
     number: str = Field(description="Canonical; as written where it is malformed.")
@@ -125,6 +130,11 @@ class ExtractedTarget(Shape):
     handle: str | None = Field(description="Where the rule is held, else null; so for both URLs.")
     url: str | None = Field(description="Pinned: never changes what it shows.")
     page: str | None = Field(description="For people.")
+
+
+class ExtractedTarget(CitedTarget):
+    """The same, and where it is written."""
+
     start: int = Field(
         description="Where the number, or the range that it is one of, is written in the text, "
         "without the word before it: code points, as its mention's."
@@ -197,7 +207,9 @@ class Verification(Shape):
     verdict: Verdict
     quote: str
     message: str
-    number: str | None = Field(description="The rule named; where none was, the rule that has it.")
+    number: str | None = Field(
+        description="The rule named; where none was, the rule of this rulebook that has it, if any."
+    )
     lang: str | None
     edition: str | None
     true_text: str | None = Field(
@@ -235,7 +247,7 @@ class CitedMention(Shape):
     match: str
     start: int
     end: int
-    targets: list[Target]
+    targets: list[CitedTarget]
 
 
 class AuditFinding(Shape):

@@ -6,6 +6,7 @@ from app.asked import Asked
 from app.citations.citation import ATTRIBUTION
 from app.dependencies import agreed
 from app.live import Present
+from app.mentions import resolved_target
 from app.problems import BadParameter
 from app.records import Fields
 from app.schemas_citations import QuoteAsked
@@ -81,7 +82,7 @@ def _finding(present: Present, finding: AuditFinding) -> Fields:
             "match": mention.match,
             "start": finding.mention_span[0],
             "end": finding.mention_span[1],
-            "targets": finding.targets,
+            "targets": [resolved_target(present, target) for target in finding.targets],
         },
         "result": verification_fields(present, finding.result) if finding.result else None,
     }

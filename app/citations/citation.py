@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from indexer.model.rule import example_index
+from indexer.model.rule import NumberOrigin, example_index
 
 ATTRIBUTION = (
     "Rule texts belong to Wizards of the Coast and to their translators. Unofficial fan content."
@@ -13,6 +13,12 @@ ATTRIBUTION = (
 
 DAMAGED = "from a damaged source, where characters are wrong or missing"
 """What is said of a text whose source was accepted although it is damaged."""
+
+ORIGINS = {
+    NumberOrigin.INFERRED: "number inferred, not printed",
+    NumberOrigin.IMPLIED: "number implied, not printed",
+}
+"""What is said of a number that its source does not print."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +87,7 @@ class Citation:
         text_sha256: of the quote in UTF-8, 64 hex digits. abridged: the source cut it short.
         source: where the quote was read; None where there is none.
         field: what the quote is: `text`, `title` or `example N`.
+        number_origin: how the record came by its number.
     """
 
     id: str
@@ -100,6 +107,7 @@ class Citation:
     source: Source | None
     attribution: str = ATTRIBUTION
     field: str = "text"
+    number_origin: NumberOrigin = NumberOrigin.PRINTED
 
     @property
     def example(self) -> int | None:
@@ -131,7 +139,8 @@ class Citation:
             (self.abridged, "text cut short in the source"),
             (damaged, DAMAGED),
         )
-        return tuple(text for applies, text in told if applies)
+        origin = ORIGINS.get(self.number_origin)
+        return (*filter(None, [origin]), *(text for applies, text in told if applies))
 
 
 @dataclass(frozen=True, slots=True)

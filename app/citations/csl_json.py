@@ -41,5 +41,6 @@ def as_csl_json(citation: Citation) -> bytes:
         "abridged": citation.abridged,
         "lossy": citation.source is not None and citation.source.lossy,
         "field": citation.field,
+        "number_origin": citation.number_origin,
     }
     return orjson.dumps([item])

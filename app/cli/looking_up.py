@@ -20,7 +20,7 @@ from app.live import Present
 from app.parameters import SearchQuery
 from app.records import rule_fields
 from app.settings import Settings
-from indexer.model.rule import NumberOrigin, RuleRecord
+from indexer.model.rule import RuleRecord
 from indexer.search import Hit, SearchRequest, SearchResult
 from indexer.snapshot.reader import Snapshot
 
@@ -120,7 +120,7 @@ def _print_record(book: Book, record: RuleRecord) -> None:
     for duplicate in record.duplicates:
         print_text(Text("Printed under the same number:", style="italic"))
         print_text(Text(duplicate.text or duplicate.title or ""), indent=2)
-    print_text(Text(_pointer(book, book.cite(record), record.origin), style="dim"))
+    print_text(Text(_pointer(book, book.cite(record)), style="dim"))
 
 
 def _heading(book: Book, record: RuleRecord) -> Text:
@@ -129,17 +129,11 @@ def _heading(book: Book, record: RuleRecord) -> Text:
     return Text.assemble(label, f" · {path}") if path else Text.assemble(label)
 
 
-def _pointer(
-    book: Book, citation: Citation | TermCitation, origin: NumberOrigin | None = None
-) -> str:
+def _pointer(book: Book, citation: Citation | TermCitation) -> str:
     """Where a text was read: edition and language, the line of its source, what to know of it."""
     told = [citation.handle if isinstance(citation, Citation) else book.info.key]
-    if citation.source is None:
-        told.append("implied by the numbers below it")
-    else:
+    if citation.source is not None:
         told.append(f"{citation.source.document}:{citation.source.line}")
-    if origin is not None:
-        told.append(f"number {origin.value}")
     told += citation.caveats
     if not book.info.official:
         told.append("unofficial")
@@ -159,8 +153,7 @@ def _print_hit(book: Book, hit: Hit) -> None:
     snippet = _snippet(hit)
     print_text(_as_example(book, snippet) if hit.snippet.is_of_example else snippet, indent=2)
     if (citation := book.cite_hit(hit)) is not None:
-        pointer = _pointer(book, citation, record.origin if record else None)
-        print_text(Text(pointer, style="dim"), indent=2)
+        print_text(Text(_pointer(book, citation), style="dim"), indent=2)
 
 
 def _tell(key: str, result: SearchResult) -> None:

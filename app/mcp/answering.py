@@ -11,6 +11,7 @@ from app.dependencies import find_rule, search_scopes
 from app.interleaving import search_in
 from app.live import Present
 from app.mcp import arguments, results
+from app.mentions import resolved_target
 from app.records import Fields
 from app.verdicts import quotation_of, verification_fields
 from indexer.model.citation import Handle
@@ -20,6 +21,7 @@ from indexer.model.rule import RuleRecord
 from indexer.quotes.audit import AuditFinding, audit
 from indexer.quotes.verdict import Verification
 from indexer.quotes.verify import verify
+from indexer.references.choice import Resolution
 from indexer.search import Hit, SearchRequest
 
 _PLACES_TOLD = 5
@@ -210,6 +212,19 @@ def _resolved(book: Book, target: Target) -> results.Target:
     )
 
 
+def _cited(present: Present, found: Resolution) -> results.CitedTarget:
+    told = resolved_target(present, found)
+    return results.CitedTarget(
+        number=told.number,
+        title=told.title,
+        status=told.status,
+        lang=told.lang,
+        edition=told.edition,
+        handle=told.handle,
+        url=told.url,
+    )
+
+
 def _verified(present: Present, result: Verification) -> results.Verified:
     told = verification_fields(present, result)
     citation = told["citation"]
@@ -245,9 +260,6 @@ def _finding(present: Present, text: str, finding: AuditFinding) -> results.Find
         start=finding.start,
         end=finding.end,
         cited=finding.mention.match if finding.mention else None,
-        targets=[
-            results.Target(number=target.number, title=target.title, status=target.status)
-            for target in finding.targets
-        ],
+        targets=[_cited(present, target) for target in finding.targets],
         result=_verified(present, finding.result) if finding.result else None,
     )

@@ -120,6 +120,13 @@ class Target(Shape):
     url: str | None = None
 
 
+class CitedTarget(Target):
+    """One number that the answer cites, and the rulebook that it was looked up in."""
+
+    lang: str | None = Field(None, description="Absent where a handle names none that is loaded.")
+    edition: str | None = None
+
+
 class Outgoing(Shape):
     """A mention in the rule's own text."""
 
@@ -206,7 +213,7 @@ class Finding(Shape):
     start: int
     end: int
     cited: str | None = Field(None, description="The citation, as the answer writes it.")
-    targets: list[Target]
+    targets: list[CitedTarget]
     result: Verified | None = None
 
 

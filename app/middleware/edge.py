@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from time import perf_counter
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 import structlog
 from starlette.requests import ClientDisconnect
@@ -19,7 +20,7 @@ from app.asked import SCOPE_KEY, Asked
 from app.live import LiveSnapshot
 from app.middleware.metrics import Metrics
 from app.negotiation import accepts_gzip, etag_matches
-from app.problems import Problem, instance_of, problem_of
+from app.problems import BadParameter, Problem, instance_of, problem_of
 
 _EXPOSED = (
     "Content-Language, Content-Location, ETag, Link, Retry-After, X-Reglario-Snapshot, "
@@ -89,7 +90,7 @@ class Edge:
             if answer is not None:
                 kept = True
             else:
-                answer = await self._get(scope, receive, asked)
+                answer = await self._at_address({**scope, "method": "GET"}, receive, asked)
                 asked.present.answers.keep(url, asked, answer)
             status = await _send(answer, asked, url, send, with_body=method == "GET")
         else:
@@ -98,7 +99,7 @@ class Edge:
                 allowed = _PREFLIGHT_POST if takes_post else _PREFLIGHT
                 answer = self._finish(asked, 204, allowed, b"", "OPTIONS")
             else:
-                answer = await self._route(scope, receive, asked)
+                answer = await self._at_address(scope, receive, asked)
             status = await _send(answer, asked, b"", send, with_body=True)
         seconds = perf_counter() - started
         self._metrics.count(method, answer.route, status, seconds, kept)
@@ -112,11 +113,11 @@ class Edge:
                 request_id=asked.request_id.decode(),
             )
 
-    async def _get(self, scope: Scope, receive: Receive, asked: Asked) -> Answer:
+    async def _at_address(self, scope: Scope, receive: Receive, asked: Asked) -> Answer:
         raw_path: bytes = scope["raw_path"]
         if raw_path.endswith(b"/") and len(raw_path) > 1:
             return self._without_slash(scope, asked)
-        return await self._route({**scope, "method": "GET"}, receive, asked)
+        return await self._route(scope, receive, asked)
 
     def _without_slash(self, scope: Scope, asked: Asked) -> Answer:
         """Lead to the one address that a resource has: without a slash at its end."""
@@ -144,6 +145,7 @@ class Edge:
                 chunks.append(message.get("body", b""))
 
         try:
+            _check_address(scope)
             await self.routes(scope, receive, collect)
         except ClientDisconnect:
             # The client left before its request was whole: no failure, and nobody reads the answer.
@@ -182,6 +184,22 @@ async def _send(answer: Answer, asked: Asked, url: bytes, send: Send, *, with_bo
     await send({"type": "http.response.start", "status": status, "headers": [*headers, request_id]})
     await send({"type": "http.response.body", "body": body if with_body else b""})
     return status
+
+
+def _check_address(scope: Scope) -> None:
+    """Check that an address is written in UTF-8: in another encoding it would be read as other
+    words.
+
+    Raises:
+        BadParameter: it is not.
+    """
+    for name, part in (("path", scope["raw_path"]), ("query", scope["query_string"])):
+        if b"%" in part:
+            try:
+                unquote_to_bytes(part).decode()
+            except UnicodeDecodeError as error:
+                told = f"The {name} is not in UTF-8, percent-encoded: an á is %C3%A1."
+                raise BadParameter(name, told) from error
 
 
 def _failed(scope: Scope, asked: Asked, error: Exception) -> Problem:

@@ -29,6 +29,7 @@ class Term:
     headword: str
     anchor: str
     text: str
+    obsolete: bool
 
 
 def glossary_page(request: Request) -> Response:
@@ -93,4 +94,6 @@ def _parts(entries: Sequence[GlossaryEntry]) -> Iterator[list[GlossaryEntry]]:
 
 def _term(view: View, place: int, entry: GlossaryEntry) -> Term:
     references = view.book.references.of_entry(entry)
-    return Term(entry.headword, f"g{place}", paragraphs(view, entry.text, references))
+    return Term(
+        entry.headword, f"g{place}", paragraphs(view, entry.text, references), entry.obsolete
+    )

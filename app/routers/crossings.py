@@ -27,12 +27,18 @@ router = APIRouter(route_class=QuickRoute, tags=["rules"])
 
 _NAMES = {form.media_type.partition(";")[0]: name for name, form in FORMATS.items()}
 
+_SCHEMAS: dict[str, dict[str, Any]] = {
+    "csl-json": {"type": "array", "items": {"type": "object"}},
+    "web-annotation": {"type": "object"},
+}
+"""What the forms are that are no text."""
+
 _CITATION: dict[int | str, dict[str, Any]] = {
     200: {
         "model": PassageCitation,
         "description": "The citation, in the form asked for.",
         "content": {
-            form.media_type.partition(";")[0]: {"schema": {"type": "string"}}
+            form.media_type.partition(";")[0]: {"schema": _SCHEMAS.get(name, {"type": "string"})}
             for name, form in FORMATS.items()
             if name != "json"
         },
@@ -152,5 +158,6 @@ def _translation(book: Book, asked_for: Found) -> Fields:
         "title": record.title,
         "text": record.text,
         "abridged": record.abridged,
+        "number_origin": record.origin,
         "citation": book.cite(record),
     }

@@ -19,6 +19,7 @@ router = APIRouter(route_class=QuickRoute, tags=["documents"])
 
 @router.get(
     "/v1/documents/{document:path}",
+    response_class=Response,
     responses={
         200: {
             "content": {"text/plain": {"schema": {"type": "string"}}},

@@ -65,6 +65,7 @@ async def get_rulebook_json(request: Request, edition: Edition, lang: Language) 
 
 @router.get(
     "/v1/editions/{edition}/{lang}/rulebook.ndjson",
+    response_class=Response,  # of no type of its own: there is no JSON to tell of
     responses={
         200: {
             "content": {"application/x-ndjson": {"schema": {"type": "string"}}},

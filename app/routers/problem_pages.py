@@ -25,6 +25,7 @@ _CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 @router.get(
     "/problems/{code}",
+    response_class=Response,
     responses={
         200: {
             "content": {media: {"schema": {"type": "string"}} for media in _OFFERED},

@@ -20,8 +20,10 @@ from app.dependencies import (
     find_read,
     find_rule,
     number_in_path,
-    read,
+    read_held,
     rulebook_in_path,
+    rulebooks,
+    unused_letter,
 )
 from app.parameters import (
     Edition,
@@ -37,7 +39,7 @@ from app.problems import BadParameter, problem_of
 from app.records import Fields, rule_fields
 from app.renditions import STYLES, form_of, render
 from app.schemas import problems, rendered
-from indexer.model.errors import NoSuchRule
+from indexer.model.errors import AbsentError, UnusedLetter
 from indexer.references.reading import ReadNumber, read_numbers
 
 router = APIRouter(route_class=QuickRoute, tags=["rules"])
@@ -58,7 +60,7 @@ async def get_rule(
     """
     asked = asked_of(request.scope)
     text = number_in_path(number)
-    number_read = read(text)
+    number_read = read_held(asked, text, query.lang, query.edition)
     found = find_read(asked, number_read, text, query.lang, query.edition)
     negotiated = query.lang is None and number_read.locale is None
     return _rule(asked, found, query, Lifetime.FLOATING, negotiated=negotiated)
@@ -74,17 +76,21 @@ async def get_rule(
 async def get_rules(request: Request, query: Annotated[RulesQuery, Query()]) -> Response:
     """Answer several rules, by a list with ranges: `510.1c-d,604.3` or `801.1-801.4, 111.2`.
 
-    A range skips the letters that subrules skip. What is not found is listed, not left out.
+    A range skips the letters that subrules skip. What is not found is listed, not left out, and
+    so is a handle whose edition is not loaded.
     """
     asked = asked_of(request.scope)
+    next(rulebooks(asked, query.lang, query.edition))  # what is wrong for all is no item's fault
     rules: list[Fields] = []
     not_found: list[Fields] = []
     for item in read_numbers(query.numbers, MOST_RULES):
         error: Exception | None = item.error
+        if isinstance(error, UnusedLetter):
+            error = unused_letter(asked, error, query.lang, query.edition)
         if item.number is not None:
             try:
                 found = find_read(asked, item.number, item.asked, query.lang, query.edition)
-            except NoSuchRule as absent:
+            except AbsentError as absent:  # a handle may name a rulebook of its own
                 error = absent
             else:
                 rules.append(rule_fields(found.book, found.record, found.normalized_from))
@@ -132,7 +138,8 @@ async def get_pinned_rule(
     """
     asked = asked_of(request.scope)
     book = rulebook_in_path(asked, edition, lang)
-    check_revision(book, revision, book.pinned_url(read(number_in_path(number)).number))
+    read = read_held(asked, number_in_path(number), book.locale, book.edition)
+    check_revision(book, revision, book.pinned_url(read.number))
     found = _in_rulebook(asked, edition, lang, number)
     return _rule(asked, found, query, Lifetime.PINNED, negotiated=False)
 
@@ -188,8 +195,10 @@ def _pinned(found: Found, form: str, query: RenditionQuery) -> str:
 def _not_found(asked: str, number: ReadNumber | None, error: Exception) -> Fields:
     problem = problem_of(error)
     # A range is asked for as a whole, but each of its numbers is found or not.
+    if number is not None and number.edition is None:
+        asked = str(number.number)
     return {
-        "asked": asked if number is None else str(number.number),
+        "asked": asked,
         "code": problem.code,
         "detail": problem.detail,
     }

@@ -59,14 +59,11 @@ class NumberError(ReglarioError):
 
 
 class InvalidNumber(NumberError):
-    """Not in the form of a rule number (`7`, `702`, `702.19`, `702.19b`)."""
+    """Not in the form of a rule number (`7`, `702`, `702.19`, `702.19b`); or `why` not."""
 
-    def __init__(self, asked: str) -> None:
-        super().__init__(
-            asked,
-            f"{asked!r} is not a rule number. Write a section (7), a chapter (702), "
-            "a rule (702.19) or a subrule (702.19b).",
-        )
+    def __init__(self, asked: str, why: str | None = None) -> None:
+        form = "a section (7), a chapter (702), a rule (702.19) or a subrule (702.19b)"
+        super().__init__(asked, f"{asked!r} is {why or f'not a rule number. Write {form}'}.")
 
 
 class UnusedLetter(NumberError):
@@ -77,10 +74,9 @@ class UnusedLetter(NumberError):
     """
 
     def __init__(self, asked: str, suggestions: Sequence[str]) -> None:
-        near = " or ".join(suggestions)
+        near = f"{' or '.join(suggestions)} may be meant" if suggestions else "none is beside it"
         super().__init__(
-            asked,
-            f"Subrules skip the letters l and o, so {asked!r} is no subrule; {near} may be meant.",
+            asked, f"Subrules skip the letters l and o, so {asked!r} is no subrule; {near}."
         )
         self.suggestions = tuple(suggestions)
 

@@ -6,13 +6,13 @@ It judges what an answer says that the rules say; whether it is right otherwise 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from indexer.languages import all_profiles
 from indexer.model.errors import UnknownEdition, UnknownLanguage
 from indexer.model.number import Level
-from indexer.model.reference import Mention, MentionTarget, Target, TargetStatus
+from indexer.model.reference import Mention, TargetStatus
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.beside import unsaid
 from indexer.quotes.comparison import Cut
@@ -24,9 +24,9 @@ from indexer.quotes.quotations import Quoted, find_quoted
 from indexer.quotes.verdict import FAITHFUL, Quotation, Verdict, Verification
 from indexer.quotes.verify import verify
 from indexer.quotes.words import split
+from indexer.references.choice import Chooser, Resolution
 from indexer.references.find import find_mentions
 from indexer.references.prose import TextFormat
-from indexer.references.resolve import resolve
 
 QUOTATION_LIMIT = 200
 """The most quotations that are verified in one answer; more are a finding."""
@@ -72,7 +72,8 @@ class AuditFinding:
         start, end: its place, in code points of the answer as sent. severity, kind: what it is.
         message: one English sentence. mention: the citation, or None where a quotation has none.
         mention_span: where the citation stands in the answer as sent; (0, 0) where there is none.
-        targets: what the citation stands for. result: of a quotation, or None.
+        targets: what the citation stands for, and in which rulebook. result: of a quotation, or
+            None.
     """
 
     start: int
@@ -81,7 +82,7 @@ class AuditFinding:
     kind: str
     message: str
     mention: Mention | None = None
-    targets: tuple[Target, ...] = ()
+    targets: tuple[Resolution, ...] = ()
     result: Verification | None = None
     mention_span: tuple[int, int] = (0, 0)
 
@@ -127,11 +128,15 @@ def audit(
     return Audit(verdict, wrong, confirmed)
 
 
-_Judged = tuple[Severity, str, str, Target]
+_Judged = tuple[Severity, str, str, Resolution]
 
 _STATUSES = {
-    TargetStatus.FOUND: (Severity.OK, "citation_found", "{number} is held."),
-    TargetStatus.ABRIDGED: (Severity.OK, "citation_abridged", "{number} is held, cut short."),
+    TargetStatus.FOUND: (Severity.OK, "citation_found", "{number} is held in {book}."),
+    TargetStatus.ABRIDGED: (
+        Severity.OK,
+        "citation_abridged",
+        "{number} is held in {book}, cut short.",
+    ),
     TargetStatus.NOT_IN_RULEBOOK: (
         Severity.WARNING,
         "rule_not_held",
@@ -184,6 +189,9 @@ class _Auditor:
         self._locale = locale
         self._edition = edition
         self._order = self._languages(preferred)
+        self._chooser = Chooser(self._scope, library.rulebook, locale, edition)
+        self._quoted_in: dict[int, Chooser] = {}
+        """By where a citation stands: what resolves it in the rulebook that it quotes."""
         mentions = find_mentions(plain.divided(), all_profiles())
         found = find_quoted(plain)
         self._unclosed = [one for one in found if not one.is_closed]
@@ -191,8 +199,6 @@ class _Auditor:
 
     def findings(self) -> Iterator[AuditFinding]:
         """Yield a finding for every citation and quotation, right ones too."""
-        for mention in self._pairing.outside:
-            yield from self._mention(mention)
         for title in self._pairing.titles:
             yield from self._title(title)
         for unclosed in self._unclosed[:QUOTATION_LIMIT]:
@@ -206,6 +212,8 @@ class _Auditor:
             start, end = self._plain.source_span(left[0][0].start, left[-1][0].end)
             told = f"At most {QUOTATION_LIMIT} quotations are verified; send the rest by itself."
             yield AuditFinding(start, end, Severity.WARNING, "quotes_not_verified", told)
+        for mention in self._pairing.outside:  # last: where a quotation is from tells what it means
+            yield from self._mention(mention)
 
     def _code(self, code: Code) -> Iterator[AuditFinding]:
         """Tell of a rule that is quoted as code, in other words than its own or as another's.
@@ -258,26 +266,11 @@ class _Auditor:
             )
 
     def _targets(self, mention: Mention) -> list[_Judged]:
-        return [self._target(mention, target) for target in mention.targets]
+        chooser = self._quoted_in.get(mention.start, self._chooser)
+        return [_judged(found) for found in chooser.resolve(mention)]
 
-    def _target(self, mention: Mention, target: MentionTarget) -> _Judged:
-        single = replace(mention, targets=(target,))
-        try:
-            scope = self._scope_of(target)
-        except (UnknownLanguage, UnknownEdition) as error:
-            unknown = Target(target.written, target.title, TargetStatus.EDITION_NOT_LOADED)
-            what = "language" if isinstance(error, UnknownLanguage) else "edition"
-            return Severity.WARNING, f"{what}_not_loaded", str(error), unknown
-        found = [resolve(single, self._library.rulebook(info))[0] for info in scope]
-        held = [one for one in found if one.status.is_held]
-        best = held[0] if held else found[0]
-        severity, kind, message = _STATUSES[best.status]
-        return severity, kind, message.format(number=target.written, book=scope[0].key), best
-
-    def _scope_of(self, target: MentionTarget | None) -> Sequence[RulebookInfo]:
-        """Return where a citation is resolved, the rulebook of the answer's language first."""
-        locale = (target and target.locale) or self._locale
-        edition = target.edition.id if target and target.edition else self._edition
+    def _scope(self, locale: str | None, edition: str | None) -> Sequence[RulebookInfo]:
+        """Return rulebooks, that of the answer's language first."""
         scope = self._library.scope(locale, edition)
         return sorted(scope, key=lambda info: self._place(info.locale))
 
@@ -288,8 +281,10 @@ class _Auditor:
         """Judge a quotation in that reading in which it comes off best."""
         judged = [(one, self._verified(self._words(one), one.mention)) for one in readings]
         reading, result = min(judged, key=lambda one: _RANKS.index(one[1].verdict))
-        if reading.mention is not None and reading.mention not in self._pairing.outside:
-            yield from self._mention(reading.mention)
+        if reading.mention is not None:
+            self._note_home(reading.mention, result)
+            if reading.mention not in self._pairing.outside:
+                yield from self._mention(reading.mention)
         if self._is_name(reading, result):
             return
         severity, kind = self._judge(reading.start, reading.end, result)
@@ -301,6 +296,12 @@ class _Auditor:
             start, end, severity, kind, result.message, mention, targets, result, span
         )
 
+    def _note_home(self, mention: Mention, result: Verification) -> None:
+        """Take a citation to mean the rulebook that its quotation is from, word for word."""
+        if result.verdict in FAITHFUL and result.edition is not None:
+            chooser = Chooser(self._scope, self._library.rulebook, result.locale, result.edition.id)
+            self._quoted_in.setdefault(mention.start, chooser)
+
     def _title(self, claim: Claim) -> Iterator[AuditFinding]:
         """Judge what is quoted right after a number, unless it is a chapter's title."""
         assert claim.mention is not None
@@ -309,7 +310,8 @@ class _Auditor:
         if number is None or words.count() < _FEWEST_WORDS_ALONE:
             return
         if number.level in (Level.CHAPTER, Level.SECTION):
-            records = (self._library.record(info, number) for info in self._scope_of(None))
+            held = self._scope(self._locale, self._edition)
+            records = (self._library.record(info, number) for info in held)
             titles = [record.title for record in records if record is not None and record.title]
             if not titles or any(
                 split(title, self._order[0]).keys == words.keys for title in titles
@@ -324,7 +326,13 @@ class _Auditor:
         targets = mention.targets[:_TARGETS_TRIED] if mention else ()
         results = []
         for target in targets or (None,):
-            asked = Quotation(quote, locale=self._locale, edition=self._edition)
+            # An answer says how the rules are now, whatever edition else holds its words.
+            asked = Quotation(
+                quote,
+                locale=self._locale,
+                edition=self._edition,
+                is_of_newest=self._edition is None,
+            )
             if target is not None:
                 asked = Quotation(
                     quote,
@@ -363,6 +371,15 @@ class _Auditor:
         if result.verdict is Verdict.ELSEWHERE:
             return Severity.BROKEN, _elsewhere_kind(result)
         return _QUOTES[result.verdict]
+
+
+def _judged(found: Resolution) -> _Judged:
+    if found.absence is not None:
+        what = "language" if isinstance(found.absence, UnknownLanguage) else "edition"
+        return Severity.WARNING, f"{what}_not_loaded", str(found.absence), found
+    severity, kind, message = _STATUSES[found.target.status]
+    book = f"{found.edition}:{found.locale}"
+    return severity, kind, message.format(number=found.target.number, book=book), found
 
 
 def _is_close(claim: Claim) -> bool:

@@ -273,7 +273,9 @@ def _omission(quote: Words, text: Words, found: _Alignment, index: int, risk: Ri
         quote.slice(gaps[0].first, gaps[-1].last),
         text.slice(first, last) if is_inside else "",
         quote.starts[gaps[0].first],
-        text.ends[first - 1] if first else 0,
+        text.starts[last if index == 0 else first]
+        if index < len(found.runs)
+        else text.ends[first - 1],
         _turns_round(quote, text, found, index, risk),
     )
 

@@ -53,6 +53,7 @@ class Plain:
         rows: the rows of tables. attributions: where mark-up says that a quotation's source begins.
         codes: the code in it. starts, ends: where each character of it stands in the text as sent.
         is_marked_up: its blocks were told by mark-up; else by nothing but the lines they stand in.
+        labels: the spans in it that are links.
     """
 
     text: str = ""
@@ -63,10 +64,21 @@ class Plain:
     starts: array[int] = field(default_factory=lambda: array("i"))
     ends: array[int] = field(default_factory=lambda: array("i"))
     is_marked_up: bool = False
+    labels: list[tuple[int, int]] = field(default_factory=list)
 
     def divided(self) -> str:
-        """Return the words, place for place, with a mark between blocks that no mention spans."""
-        return _BLOCK_END.sub(OPAQUE, self.text) if self.is_marked_up else self.text
+        """Return the words, place for place, with a mark between blocks that no mention spans.
+
+        A link that is but a letter or two, as of a footnote, is no end of the number before it.
+        """
+        if not self.is_marked_up:
+            return self.text
+        parts, at = [], 0
+        for start, end in self.labels:
+            if end - start <= _LETTERS and self.text[start:end].isalpha():
+                parts += [self.text[at:start], OPAQUE * (end - start)]
+                at = end
+        return _BLOCK_END.sub(OPAQUE, "".join([*parts, self.text[at:]]))
 
     def source_span(self, start: int, end: int) -> tuple[int, int]:
         """Return where the characters `[start, end)` stand in the text as sent."""
@@ -79,6 +91,9 @@ def plain_of(text: str, form: TextFormat) -> Plain:
     plain.is_marked_up = form is not TextFormat.TEXT
     return plain
 
+
+_LETTERS = 2
+"""The most letters that a subrule's number has."""
 
 _BLOCK_END = re.compile(r"\n(?=[^\S\n]*+\n)")
 
@@ -217,7 +232,9 @@ def _read_inline(writer: _Writer, marks: Marks, start: int, end: int) -> int:
             writer.mark(*found.span())
         elif found["label"] is not None:
             # A label has no brackets, so no link lies in it.
+            label = writer.length
             _read_inline(writer, marks, *found.span("label"))
+            writer.plain.labels.append((label, writer.length))
         elif found.start() in marks.passed:
             at, written = marks.passed[found.start()]
             writer.spell(written, found.start(), at)
@@ -315,6 +332,8 @@ def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
         writer.mark(*tag.span(), "\n")
     elif name in SET_APART:
         writer.mark(*tag.span(), OPAQUE)
+    elif name == "a":
+        _link_tag(writer, is_opening)
     if name in BLOCKS:
         writer.mark(*tag.span(), "\n\n")
     elif name == "br":
@@ -334,6 +353,14 @@ def _row_tag(writer: _Writer, name: str, *, is_opening: bool) -> None:
     if writer.row >= 0:
         writer.plain.rows.append((writer.row, writer.length))
     writer.row = writer.length if name == "tr" and is_opening else -1
+
+
+def _link_tag(writer: _Writer, is_opening: bool) -> None:
+    labels = writer.plain.labels
+    if is_opening:
+        labels.append((writer.length, writer.length))
+    elif labels and labels[-1][0] == labels[-1][1]:
+        labels[-1] = labels[-1][0], writer.length
 
 
 def _quote_tag(writer: _Writer, opened: list[int], is_closing: bool) -> None:

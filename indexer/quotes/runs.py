@@ -53,7 +53,7 @@ def variations(run: Words, text: Words, place: int) -> list[Difference]:
             differences.append(
                 Difference(
                     variation(quoted, actual),
-                    quoted,
+                    run.slice(step, step + 1),  # `[L]os`, of which the word is `Los`
                     actual,
                     run.starts[step],
                     text.starts[place + step],

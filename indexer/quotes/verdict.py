@@ -44,6 +44,7 @@ class Quotation:
         quote: the words. number: the rule named for them, or None.
         locale, edition: the language and edition named, or None.
         is_impossible: a number was named, but one that no rule can have (an unused letter).
+        is_of_newest: it is said to be from the newest edition, although that is not named.
     """
 
     quote: str
@@ -51,6 +52,7 @@ class Quotation:
     locale: str | None = None
     edition: str | None = None
     is_impossible: bool = False
+    is_of_newest: bool = False
 
 
 @dataclass(frozen=True, slots=True)

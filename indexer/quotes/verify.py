@@ -6,6 +6,7 @@ It decides in which rulebooks to look and what the outcome is called; `inquiry` 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import RulebookInfo
@@ -51,7 +52,8 @@ def verify(asked: Quotation, library: QuoteLibrary, preferred: Sequence[str] = (
 
     Without a language, every language's newest rulebook is looked in, and the quotation is judged
     in that whose words it is written in; among equals, in the one whose locale comes first in
-    `preferred`.
+    `preferred`. Where nothing at all is named and none of these has it, it is told of the one that
+    does.
 
     Raises:
         UnknownLanguage, UnknownEdition: what is named is not held.
@@ -154,10 +156,17 @@ def _elsewhere(
     if not found:
         return None
     first = found[0]
+    is_told = is_named or asked.is_of_newest or asked.locale or asked.edition
+    if not is_told:
+        # Nobody said where it stands, so it stands where it does.
+        result = _faithful(asked, min(found, key=lambda one: one.comparison.rank), found)
+        told = f" {home.key} does not." if result.locale == home.locale else ""
+        return replace(result, message=result.message + told)
+    missed = "not where it is said to" if is_named else f"but not in {home.key}"
     return Verification(
         Verdict.ELSEWHERE,
         asked.quote,
-        f"This stands in {_named(first).removesuffix(',')}, not where it is said to.",
+        f"This stands in {_named(first).removesuffix(',')}, {missed}.",
         home.edition,
         home.locale,
         asked.number,

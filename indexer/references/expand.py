@@ -7,6 +7,11 @@ from indexer.model.number import RuleNumber
 from indexer.model.reference import MentionTarget
 from indexer.references.grammar import Member
 
+_NO_RANGE = (
+    "no range: both ends have to be of one level, in the same section, chapter or rule, the lower "
+    "one first"
+)
+
 RANGE_LIMIT = 200
 """The largest count of numbers that one range, or one list of a look-up, stands for."""
 
@@ -21,7 +26,7 @@ def expand_range(asked: str, first: RuleNumber, last: RuleNumber, limit: int) ->
         RangeTooLarge: it stands for more than `limit` numbers.
     """
     if first.parent != last.parent or last < first:
-        raise InvalidNumber(asked)
+        raise InvalidNumber(asked, _NO_RANGE)
     if (last.ordinal or last.rule or last.chapter) - (
         first.ordinal or first.rule or first.chapter
     ) >= limit:

@@ -27,7 +27,7 @@ from indexer.search.query import Clause, Place, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Runs, Vocabulary
 from indexer.search.terms import Read, TermReader, each_term
-from indexer.search.writing import DENSE, written_alike
+from indexer.search.writing import DENSE, unshouted, written_alike
 
 _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
 _PIECE = re.compile(
@@ -62,8 +62,6 @@ _OPERATORS = {
 }
 _EITHER = ("OR", "|", "||")
 """Beside these, a run of writing without spaces is one thing."""
-_LOUD = re.compile(r"\b(?:AND|OR|NOT)\b")
-_SHOUTED = re.compile(r"(\S+\s+)(AND|NOT)(?=\s)")
 _MINUS = "-−–"
 """What excludes; it is no dash of a range then. Before one or two digits it is that of a symbol, as
 a loyalty's `-3`; three are a chapter."""
@@ -117,7 +115,7 @@ class QueryReader:
         """
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
-        typed = self._unshouted(written_alike(text))
+        typed = unshouted(written_alike(text), self._analyzer.is_filler)
         text = without_slips(typed)
         has_slips = text != typed
         bare = _without_filters(text)
@@ -154,19 +152,6 @@ class QueryReader:
             is_strict=builder.is_strict,
             has_slips=has_slips,
         )
-
-    def _unshouted(self, text: str) -> str:
-        """Return a query that is all in capitals with `AND` as the word that it may be, and with
-        `NOT` so after a word that only asks: `DOES NOT UNTAP` excludes nothing."""
-        if not (text.isupper() and _LOUD.sub("", text).isupper()):
-            return text
-
-        def said(found: re.Match[str]) -> str:
-            before, operator = found.groups()
-            is_word = operator == "AND" or self._analyzer.is_filler(before.strip().lower())
-            return before + (operator.lower() if is_word else operator)
-
-        return _SHOUTED.sub(said, text)
 
     def _with_mentions(self, text: str, builder: ClauseBuilder) -> list[Clause]:
         """Return clauses with what is one mention as one of them."""

@@ -6,6 +6,7 @@ It knows signs and spaces around them, and must not know what is a word.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from indexer.search.clauses import FILTERS
 
@@ -43,6 +44,8 @@ _FULL_WIDTH = {
 width."""
 _BRACKETED = re.compile(r"(?<!\w)NOT(?=\()")
 """An operator that the brackets of what it is for are written onto: `NOT(flying reach)`."""
+_OPERATOR = re.compile(r"\b(?:AND|OR|NOT)\b")
+_OPERATOR_AFTER = re.compile(r"(\S+\s+)(AND|NOT)(?=\s)")
 _PLURAL = re.compile(r"(?<=[a-z])\([a-z]{1,2}\)")
 """An ending that may be there or not: `layer(s)`."""
 
@@ -66,3 +69,17 @@ def written_alike(text: str) -> str:
     if _SIGN.isdisjoint(text):
         return text
     return _SLASHLESS.sub(r"\1/", text)
+
+
+def unshouted(text: str, is_filler: Callable[[str], bool]) -> str:
+    """Return a query that is all in capitals with `AND` as the word that it may be, and with `NOT`
+    so after a word that only asks: `DOES NOT UNTAP` excludes nothing."""
+    if not (text.isupper() and _OPERATOR.sub("", text).isupper()):
+        return text
+
+    def said(found: re.Match[str]) -> str:
+        before, operator = found.groups()
+        is_word = operator == "AND" or is_filler(before.strip().lower())
+        return before + (operator.lower() if is_word else operator)
+
+    return _OPERATOR_AFTER.sub(said, text)

@@ -59,7 +59,7 @@ def test_there_is_no_stream_and_no_second_address(server: str) -> None:
         answer = httpx2.request(method, f"{server}/mcp", headers={"accept": "text/event-stream"})
         assert (answer.status_code, answer.headers["allow"]) == (405, "OPTIONS, POST")
         assert answer.json()["code"] == "method-not-allowed"
-    assert post(f"{server}/mcp/").status_code == 404
+    assert post(f"{server}/mcp/").status_code == 308
     allowed_methods = httpx2.options(f"{server}/mcp").headers["access-control-allow-methods"]
     assert "POST" in allowed_methods
 

@@ -169,7 +169,7 @@ def test_a_handle_fixes_edition_and_language(client: TestClient) -> None:
         ("/v1/rules/7041", 422, "invalid-number"),
         ("/v1/rules/abc", 422, "invalid-number"),
         ("/v1/rules/113.6k%00", 422, "invalid-number"),
-        ("/v1/rules/%FF%FE", 422, "invalid-number"),
+        ("/v1/rules/%FF%FE", 422, "invalid-parameter"),
         ("/v1/rules/28-28:2", 422, "invalid-number"),
         ("/v1/rules/" + "1" * 3000, 422, "invalid-number"),
         ("/v1/rules/510.1c-d", 422, "invalid-number"),
@@ -239,6 +239,12 @@ def test_statuses_and_codes(client: TestClient, path: str, status: int, code: st
 
 def test_helpful_extensions(client: TestClient) -> None:
     assert client.get("/v1/rules/113.6l").json()["suggestions"] == ["113.6k", "113.6m"]
+    for path in ("/v1/rules/111.1l", "/v1/rules/113.6l?lang=fr", "/v1/rules/111.1l/references"):
+        absent = client.get(path).json()  # nobody has what would be beside it
+        assert (absent["code"], absent["suggestions"]) == ("unused-letter", [])
+        assert absent["detail"].endswith("is no subrule; none is beside it.")
+    (missed,) = client.get("/v1/rules?numbers=111.1l").json()["not_found"]
+    assert missed["detail"].endswith("none is beside it.")
     assert "?numbers=" in client.get("/v1/rules/510.1c-d").json()["detail"]
     assert client.get("/v1/rules/1?lang=xx").json()["available_in"] == ["es", "fr"]
     assert client.get("/v1/rules/1?edition=x").json()["available_in"] == [
@@ -299,6 +305,37 @@ def test_what_is_not_found_is_listed(client: TestClient) -> None:
     assert all(item["detail"] for item in answer["not_found"])
 
 
+LOST = [
+    ("604.3@2020-01-01:es", "unknown-edition", "2020-01-01"),
+    ("604.3@2020-01-01", "unknown-edition", "2020-01-01"),
+    ("999.9@undated:es", "no-such-rule", "999.9"),
+    ("111-405", "invalid-number", "is no range"),
+    ("405.6c-a", "invalid-number", "is no range"),
+]
+
+
+@pytest.mark.parametrize(("lost", "code", "told"), LOST)
+def test_one_bad_part_does_not_lose_the_others(
+    client: TestClient, lost: str, code: str, told: str
+) -> None:
+    parameters = {"numbers": f"113.6,{lost}", "lang": "es"}
+    answer = client.get("/v1/rules", params=parameters).json()
+    assert [rule["number"] for rule in answer["rules"]] == ["113.6"]
+    (missed,) = answer["not_found"]
+    assert (missed["asked"], missed["code"]) == (lost, code)
+    assert told in missed["detail"]
+
+
+@pytest.mark.parametrize("numbers", ["113.6", "113.6@undated:es", "x"])
+@pytest.mark.parametrize(
+    ("asked", "code"), [("lang=de", "unknown-language"), ("edition=1999", "unknown-edition")]
+)
+def test_what_is_wrong_for_the_whole_list_refuses_it(
+    client: TestClient, numbers: str, asked: str, code: str
+) -> None:
+    assert client.get(f"/v1/rules?numbers={numbers}&{asked}").json()["code"] == code
+
+
 def test_a_list_names_every_language_in_it(client: TestClient) -> None:
     answer = client.get("/v1/rules?numbers=113.6,604.3")
     assert answer.headers["content-language"] == "es, fr"
@@ -341,15 +378,56 @@ def test_forms(client: TestClient, accept: str, query: str, media_type: str) -> 
 def test_plain_text_and_markdown(client: TestClient) -> None:
     pinned = client.get("/v1/rules/113.6k").json()["citation"]["url"]
     text = client.get("/v1/rules/113.6k?format=text").text
-    assert text.startswith("Regla 113.6k · undated (es)\n\nUna condición de disparo")
+    assert text.startswith(
+        "Regla 113.6k · undated (es) · number inferred, not printed\n\nUna condición de disparo"
+    )
     assert "\n\nEjemplo: Absolver Thrull" in text
     assert pinned in text
     assert "Wizards of the Coast" in text
     markdown = client.get("/v1/rules/113.6k?format=markdown").text
-    assert markdown.startswith("**Regla 113.6k** · undated (es)\n\nUna condición")
+    assert markdown.startswith(
+        "**Regla 113.6k** · undated (es) · number inferred, not printed\n\nUna condición"
+    )
     assert f"<{pinned}>" in markdown
     abridged = client.get("/v1/rules/801.1?format=text").text
     assert "cut this text short" in abridged
+
+
+FORMS = ["json", "text", "markdown", "html", "csl-json", "bibtex", "ris", "web-annotation"]
+
+
+@pytest.mark.parametrize(
+    ("number", "origin"),
+    [
+        ("113.6k@undated:es", "inferred"),
+        ("604@undated:fr", "implied"),
+    ],
+)
+def test_every_form_says_that_a_number_is_not_printed(
+    client: TestClient, number: str, origin: str
+) -> None:
+    url = f"/v1/rules/{number}"
+    told = f"number {origin}, not printed"
+    for form in FORMS[1:3]:
+        assert told in client.get(f"{url}?format={form}").text
+        assert told in client.get(f"{url}?format={form}&max_chars=280").text
+    for form in FORMS:
+        printed = client.get(f"{url}/citation?format={form}").text
+        assert (f'"number_origin":"{origin}"' if form == "json" else told) in printed.lower()
+    for answer in client.get(f"{url}/translations").json()["translations"]:
+        assert answer["number_origin"] == answer["citation"]["number_origin"]
+
+
+def test_hits_say_that_their_number_is_not_printed(client: TestClient) -> None:
+    url = "/v1/search?q=113.6k&lang=es&limit=1"
+    (hit,) = client.get(url).json()["hits"]
+    assert hit["citation"]["number_origin"] == "inferred"
+    assert "(number inferred, not printed)" in client.get(f"{url}&format=text").text
+
+
+def test_what_is_printed_is_not_doubted(client: TestClient) -> None:
+    assert client.get("/v1/rules/604.1").json()["citation"]["number_origin"] == "printed"
+    assert "not printed" not in client.get("/v1/rules/604.1/citation?format=text").text
 
 
 @pytest.mark.parametrize("form", ["text", "markdown"])

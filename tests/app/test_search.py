@@ -46,6 +46,16 @@ def test_a_passage_that_is_a_part_says_so(client: TestClient) -> None:
     assert f"\n{cut_before}{hit['snippet']['text']}" in text
 
 
+@pytest.mark.parametrize("query", ["mana", "in:405 mana", "in:405 in:111 mana", "pila kind:rule"])
+def test_facets_count_what_is_found_in_a_part(client: TestClient, query: str) -> None:
+    facets = client.get("/v1/search", params={"q": query, "lang": "es"}).json()["facets"]
+    counted = [*facets["sections"], *facets["chapters"]]
+    assert counted
+    for one in counted:
+        asked = {"q": query, "lang": "es", "in": one["value"]}
+        assert client.get("/v1/search", params=asked).json()["total"] == one["count"]
+
+
 def test_what_was_not_found_is_said(client: TestClient) -> None:
     text = client.get("/v1/search?q=zzzzzzzz&lang=es&format=text").text
     assert text.startswith("undated (es) · zzzzzzzz · 0 / 0")

@@ -288,6 +288,44 @@ def test_what_every_answer_carries(client: TestClient, snapshot: Snapshot, path:
         assert "evil" not in str(answer.headers)
 
 
+@pytest.mark.parametrize("path", ["/v1/citations/extract", "/v1/citations/audit", "/mcp"])
+def test_what_is_posted_with_a_slash_is_led_to_the_address(client: TestClient, path: str) -> None:
+    moved = client.post(f"{path}/", json={"text": "x"})
+    assert (moved.status_code, moved.headers["location"]) == (308, f"{PUBLIC_URL}{path}")
+
+
+FORMS = ["csl-json", "bibtex", "ris", "web-annotation", "html", "text", "json"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*(f"/v1/rules/113.6/citation?format={form}" for form in FORMS), "/es/sitemap.xml"],
+)
+def test_every_form_of_text_is_gzipped(client: TestClient, path: str) -> None:
+    answer = client.get(path, headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == client.get(path).text
+
+
+@pytest.mark.parametrize(
+    ("path", "named"),
+    [
+        *(("/v1/search?q=man%E1&lang=es", "query"), ("/es/search?q=man%E1", "query")),
+        *(("/v1/glossary/man%E1", "path"), ("/v1/rules/%ED%A0%80", "path"), ("/es/%E1/", "path")),
+    ],
+)
+def test_an_address_in_another_encoding_is_refused(
+    client: TestClient, path: str, named: str
+) -> None:
+    refused = client.get(path)
+    if refused.status_code == 308:
+        refused = client.get(path.rstrip("/"))
+    assert (refused.status_code, refused.json()["code"]) == (422, "invalid-parameter")
+    assert f"The {named} is not in UTF-8" in refused.json()["detail"]
+    assert "\ufffd" not in refused.text
+    assert client.get("/v1/search?q=man%C3%A1&lang=es").json()["query"] == "maná"
+
+
 def test_preflight(client: TestClient) -> None:
     headers = {"origin": "https://a.b", "access-control-request-method": "GET"}
     answer = client.options("/v1/rules/113.6k", headers=headers)

@@ -89,6 +89,25 @@ def test_places_are_those_of_the_text_as_sent(client: TestClient) -> None:
     assert text[mention["start"] : mention["end"]] == "Regla&nbsp;113.6g"
 
 
+@pytest.mark.parametrize("wanted", [{}, {"Accept-Language": "fr"}, {"Accept-Language": "es"}])
+@pytest.mark.parametrize("word", ["regla", "règle"])
+@pytest.mark.parametrize("number", ["110.3a", "702.3f", "101.1", "704.5l", "604.1@2014-05-01"])
+def test_an_audit_reads_a_citation_as_extract_does_and_says_in_which_book(
+    books: TestClient, word: str, number: str, wanted: dict[str, str]
+) -> None:
+    body = {"text": f"{word} {number}"}
+    extracted = books.post("/v1/citations/extract", json=body, headers=wanted).json()
+    audit = books.post(AUDIT, json=body, headers=wanted).json()
+    (mention,) = extracted["mentions"]
+    (finding,) = audit["findings"] + audit["confirmed"]
+    (target,) = mention["targets"]
+    assert (target.pop("start"), target.pop("end")) == (len(word) + 1, mention["end"])
+    assert finding["mention"] == mention
+    if target["status"] != "unused_letter":
+        assert f"{target['edition']}:{target['lang']}" in finding["message"]
+    assert audit["verdict"] == ("clean" if target["status"] == "found" else "broken")
+
+
 REFUSED = [
     (VERIFY, {"quotes": []}, 422, "invalid-parameter"),
     (VERIFY, {"quotes": [{"quote": "a b c"}] * 101}, 422, "invalid-parameter"),
@@ -119,11 +138,23 @@ def test_what_cannot_be_answered_is_a_problem(
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"[1]", b'{"text": "\\ud800"}', b"\xff", b"x" * (LARGEST_BODY + 1)]
+    "body",
+    [
+        *(b"", b"{", b"[1]", b'{"text": "\\ud800"}', b"\xff", b"x" * (LARGEST_BODY + 1)),
+        *(b'{"text": "", "lang": "en", "lang": "es"}', b'{"text": "", "text": ""}'),
+        b"[" * 990 + b"]" * 990,
+    ],
 )
 def test_a_body_that_cannot_be_read_is_a_problem(client: TestClient, body: bytes) -> None:
     answer = client.post(AUDIT, content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (422, "invalid-parameter")
+
+
+def test_a_member_that_is_given_twice_is_named(client: TestClient) -> None:
+    body = b'{"quotes": [{"quote": "a b c", "lang": "es", "lang": "fr"}]}'
+    answer = client.post(VERIFY, content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+    assert answer.json()["errors"][0]["parameter"] == "lang"
 
 
 @pytest.mark.parametrize("sent_as", [None, "text/plain", "application/x-www-form-urlencoded"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
+from jsonschema import Draft202012Validator
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.openapi import from_asgi
@@ -76,6 +78,52 @@ def test_every_operation_is_told_of(document: dict[str, Any]) -> None:
     assert len(names) == len(set(names))
     assert {"get_rule", "get_rules", "get_pinned_rule", "search"} <= set(names)
     assert all(tag["description"] for tag in document["tags"])
+
+
+def test_every_schema_is_there_and_is_one(document: dict[str, Any]) -> None:
+    refs = [one["$ref"] for one in objects(document) if "$ref" in one]
+    assert refs
+    for ref in refs:
+        place: Any = document
+        assert ref.startswith("#/")
+        for step in ref[2:].split("/"):
+            place = place[step]
+        Draft202012Validator.check_schema(place)
+    for one in objects(document):
+        assert "$defs" not in one
+        if isinstance(one.get("schema"), dict):
+            Draft202012Validator.check_schema(one["schema"])
+
+
+def objects(value: object) -> Iterator[dict[str, Any]]:
+    """Every object in a JSON value."""
+    if isinstance(value, dict):
+        yield value
+    for one in (
+        value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    ):
+        yield from objects(one)
+
+
+JSON = {"application/vnd.citationstyles.csl+json": "array", "application/ld+json": "object"}
+
+
+def test_every_form_of_an_answer_says_what_it_is(
+    client: TestClient, document: dict[str, Any]
+) -> None:
+    for path, operation in operations(document):
+        for media_type, form in operation["responses"]["200"]["content"].items():
+            schema = form["schema"]
+            assert schema, (path, media_type)
+            if media_type != "application/json":
+                assert schema["type"] == JSON.get(media_type, "string"), (path, media_type)
+    for media_type, kind in JSON.items():
+        answer = client.get("/v1/rules/604.1/citation", headers={"accept": media_type}).json()
+        assert isinstance(answer, {"array": list, "object": dict}[kind])
+    untold = "/v1/documents/es/regla-113.6.txt", "/problems/not-found"
+    for path in (*untold, "/v1/editions/undated/es/rulebook.ndjson"):
+        told = client.get(path, headers={"accept": "application/json"}).headers["content-type"]
+        assert not told.startswith("application/json")
 
 
 def test_every_error_is_a_problem(document: dict[str, Any]) -> None:

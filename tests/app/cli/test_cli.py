@@ -101,7 +101,10 @@ def test_a_rule_is_shown_with_its_examples_and_where_it_stands(reglario: Reglari
     assert heading == "Regla 113.6k · Habilidades"
     assert text.startswith("Una condición de disparo")
     assert example.startswith("  Ejemplo: Absolver Thrull")
-    assert pointer == "113.6k@undated:es · es/regla-113.6.txt:14 · number inferred · unofficial"
+    assert (
+        pointer
+        == "113.6k@undated:es · es/regla-113.6.txt:14 · number inferred, not printed · unofficial"
+    )
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,7 @@ def test_an_unknown_language_is_an_error() -> None:
 def test_a_rulebook_that_is_not_loaded_is_told_as_that(handle: str) -> None:
     found = audit(f"See {handle}.", library("invented"), locale=None)
     (finding,) = found.findings
-    assert [target.status for target in finding.targets] == [TargetStatus.EDITION_NOT_LOADED]
+    assert [target.target.status for target in finding.targets] == [TargetStatus.EDITION_NOT_LOADED]
 
 
 def test_quotations_beyond_the_limit_are_told_of() -> None:

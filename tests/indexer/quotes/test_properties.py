@@ -123,6 +123,60 @@ def test_other_typography_is_typographic(found: tuple[int, str], kind: str) -> N
     assert not any(difference.at_risk for difference in result.differences)
 
 
+def check_places(shelf: str, result: Verification) -> None:
+    """Check that what a difference shows stands where it says, in the quotation and the field."""
+    for one in result.differences:
+        assert result.quote[one.quoted_at :].startswith(one.quoted)
+        assert any(
+            text[one.actual_at :].startswith(one.actual) for text in quoted_texts(shelf, result)
+        )
+
+
+def quoted_texts(shelf: str, result: Verification) -> list[str]:
+    assert result.passage is not None
+    where = result.passage.field
+    info = next(
+        info
+        for info in library(shelf).infos
+        if (info.edition, info.locale) == (where.edition, where.locale)
+    )
+    assert where.number is not None
+    record = library(shelf).record(info, where.number)
+    assert record is not None
+    held = (record, *record.duplicates)[where.duplicate]
+    return [text for name, text in held.fields() if name == where.name]
+
+
+GAPS = {
+    "dropped": " ",
+    "elided": " … ",
+    "omitted": " […] ",
+    "put in": " [otra cosa] ",
+    "other words": " otra cosa ",
+}
+
+
+@settings(max_examples=400)
+@given(slices(), st.sampled_from(sorted(GAPS)), st.booleans(), st.data())
+def test_differences_stand_where_they_say(
+    found: tuple[int, str], kind: str, is_lettered: bool, data: st.DataObject
+) -> None:
+    shelf, book, number, _ = FIELDS[found[0]]
+    words = list(WORD.finditer(found[1]))
+    first = data.draw(st.integers(0, len(words) - 1))
+    last = data.draw(st.integers(first, len(words)))
+    head, tail = (
+        found[1][: words[first].start()],
+        found[1][words[last].start() :] if last < len(words) else "",
+    )
+    quote = head.rstrip() + GAPS[kind] + tail
+    if is_lettered:
+        quote = f"[{quote[:1].swapcase()}]{quote[1:]}"
+    result = judged(shelf, book, number, quote)
+    if result.differences:
+        check_places(shelf, result)
+
+
 @settings(max_examples=100)
 @given(st.sampled_from(["seeds", "invented"]), st.data())
 def test_what_crosses_the_end_of_a_rule_is_never_faithful(shelf: str, data: st.DataObject) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
@@ -100,3 +102,24 @@ def test_in_markdown(text: str) -> None:
 def test_without_markup(form: TextFormat, text: str) -> None:
     assume("    " not in text)  # it makes code, which an audit judges and an extraction leaves
     assert audited(text, form) == extracted(text, form)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rule 704.5 [a](http://e/)",
+        "rule 704.5[a](http://e/)",
+        "rule 999.9 [**x**](http://e/1)",
+        "regla 405.6 y 405.6a y [b](http://e/)",
+        "rule 704.5 [aa](http://e/), that is",
+    ],
+)
+def test_a_link_is_no_letter_of_the_number_before_it(text: str) -> None:
+    marked_up = re.sub(r"\[([^]]*)\]\([^)]*\)", r"<a href='x'>\1</a>", text.replace("**", ""))
+    for form, written in ((TextFormat.MARKDOWN, text), (TextFormat.HTML, marked_up)):
+        assert audited(written, form) == extracted(written, form) != []
+
+
+def test_a_number_that_is_a_link_is_audited() -> None:
+    text = "rule [704.5a](http://e/)"
+    assert audited(text, TextFormat.MARKDOWN) == [(0, text.index("]"))]

@@ -258,6 +258,20 @@ def test_the_rule_whose_words_are_shown_is_named() -> None:
     assert result.message.endswith("604.1@undated:fr comes nearest.")
 
 
+def test_words_that_nobody_placed_stand_where_they_do() -> None:
+    two = "Each captain may have two advisors."
+    old = judged(two, None, "invented")
+    assert (old.verdict, str(old.number), str(old.edition)) == ("exact", "100.1", "2025-03-01")
+    assert old.message == "100.1@2025-03-01:en says exactly this. 2026-03-01:en does not."
+    english = judged(two, None, "invented", locale="en")
+    assert (english.verdict, english.number, str(english.edition)) == (
+        "elsewhere",
+        None,
+        "2026-03-01",
+    )
+    assert english.message.endswith("100.1@2025-03-01:en, but not in 2026-03-01:en.")
+
+
 def test_without_a_number_all_places_are_listed() -> None:
     result = judged("It gets -2/-2 until it unloads", shelf="invented")
     assert (result.verdict, str(result.number), result.found_total) == (Verdict.EXACT, "102.2", 1)

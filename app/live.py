@@ -19,6 +19,7 @@ from app.answers import AnswerCache
 from app.books import Book
 from app.links import Links
 from app.settings import Settings
+from indexer.fulltext.analysis import analyzer_for
 from indexer.model.number import RuleNumber
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
@@ -71,7 +72,8 @@ class Present:
     def warm(self) -> None:
         """Do at once what the first requests would wait for."""
         grammar_of_requests()
-        for info in self.latest.values():
+        for locale, info in self.latest.items():
+            analyzer_for(locale)
             self.book(info).rulebook  # noqa: B018 — opened by being asked for
 
     def _open(self, info: RulebookInfo) -> Book:

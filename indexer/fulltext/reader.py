@@ -25,8 +25,7 @@ from whoosh.reading import TermNotFound
 from whoosh.scoring import bm25
 
 from indexer.fulltext import schema as files
-from indexer.fulltext.analysis import Analyzer, fold
-from indexer.languages import profile_for
+from indexer.fulltext.analysis import analyzer_for, fold
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float32]
@@ -57,7 +56,7 @@ class FullTextReader:
     """
 
     def __init__(self, directory: Path, locale: str) -> None:
-        self.analyzer = Analyzer(profile_for(locale).analysis)
+        self.analyzer = analyzer_for(locale)
         entries = json.loads((directory / files.VOCABULARY_FILE).read_text(encoding="utf-8"))
         self.surfaces: list[str] = [entry[0] for entry in entries]
         self.folded: list[str] = [entry[1] for entry in entries]

@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 
 import numpy as np
 
-from indexer.fulltext.analysis import Analyzer
+from indexer.fulltext.analysis import analyzer_for
 from indexer.fulltext.reader import FullTextReader, Ints
 from indexer.fulltext.writer import FullTextWriter, IndexedText, segment_count
 from indexer.languages import LanguageProfile, profile_for
@@ -86,14 +86,13 @@ class _Builder:
     def __init__(self, folder: Path, locale: str) -> None:
         self._folder = folder
         self._profile = profile_for(locale)
-        analyzer = Analyzer(self._profile.analysis)
         self._ids: dict[tuple[bytes, int], int] = {}
         self._mentions: list[Ints] = [np.zeros((0, 4), dtype=np.int32)]
         self._rows: list[Ints] = [np.zeros(0, dtype=np.int32)]
         self._editions: dict[str, int] = {}
         if (folder / _DIGESTS).is_file():
             self._take_up()
-        self._writer = FullTextWriter(folder, analyzer)
+        self._writer = FullTextWriter(folder, analyzer_for(locale))
 
     def add(self, rulebook: Rulebook) -> None:
         seen: Counter[bytes] = Counter()

@@ -155,6 +155,7 @@ class SearchIndex:
     """The opened index of one locale. Safe to share between threads."""
 
     def __init__(self, directory: Path, locale: str) -> None:
+        """Open the index that `build_index` wrote; terms are decoded when first asked for."""
         folder = directory / locale
         profile = profile_for(locale)
         self.locale = locale
@@ -175,11 +176,6 @@ class SearchIndex:
         self._rule_words = profile.references.nouns
         self._completions: _Recent[Completions] = _Recent()
 
-    @classmethod
-    def open(cls, directory: Path, locale: str) -> SearchIndex:
-        """Open the index that `build_index` wrote; terms are decoded when first asked for."""
-        return cls(directory, locale)
-
     def search(self, rulebook: Rulebook, request: SearchRequest) -> SearchResult:
         """Search one rulebook.
 
@@ -195,14 +191,6 @@ class SearchIndex:
         make = partial(Completions, rulebook, self._rule_words, self._reader.analyzer)
         typed = prefix.translate(self._variants)
         return self._completions.get(edition, make).complete(typed, limit)
-
-    def forget(self, *, words: bool = False) -> None:
-        """Drop what was ranked and answered, as if every query were asked for the first time.
-
-        Args:
-            words: what single words find, too.
-        """
-        self._editions.each(partial(_Edition.forget, words=words))
 
     def _edition(self, rulebook: Rulebook) -> _Edition:
         edition = rulebook.info.edition.id
@@ -226,11 +214,6 @@ class _Recent(Generic[Value]):
     def __init__(self) -> None:
         self._held: OrderedDict[str, Value] = OrderedDict()
         self._lock = Lock()
-
-    def each(self, act: Callable[[Value], None]) -> None:
-        with self._lock:
-            for held in self._held.values():
-                act(held)
 
     def get(self, edition: str, make: Callable[[], Value]) -> Value:
         with self._lock:
@@ -270,13 +253,6 @@ class _Edition:
             found = self._answerer.answer(rulebook, query, ranking, request)
             keep(self._answers, request, found, _QUERIES_KEPT)
         return found
-
-    def forget(self, *, words: bool) -> None:
-        """Drop what was ranked and answered, and with `words` what single words find."""
-        if words:
-            self._expander.forget()
-        self._rankings.clear()
-        self._answers.clear()
 
     def _rank(self, request: SearchRequest) -> tuple[Query, Ranking]:
         key = (request.query, request.within, request.kind)  # pages share it

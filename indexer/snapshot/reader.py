@@ -276,7 +276,7 @@ class Snapshot:
         for name in self._manifest.files:
             if name.startswith(f"{INDEX}/{locale}/"):
                 self._read(name)
-        return SearchIndex.open(self._directory / INDEX, locale)
+        return SearchIndex(self._directory / INDEX, locale)
 
     def _open_document(self, path: str) -> str:
         return self._read(document_file(path)).decode("utf-8")

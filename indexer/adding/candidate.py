@@ -14,9 +14,9 @@ from pathlib import Path
 from indexer.assembly import assemble, read_rulebook, rulebook_entries
 from indexer.languages import profile_for
 from indexer.model.errors import (
+    ImportFailed,
     LossySource,
     ManifestError,
-    NoRuleFound,
     RefusedSource,
     ReglarioError,
     UndecodableSource,
@@ -174,7 +174,7 @@ def _as_text(content: bytes, wish: Wish, place: str) -> _Text:
         except ReglarioError:
             raise
         except Exception as error:  # the libraries raise what they come upon in damaged files
-            raise NoRuleFound(
+            raise ImportFailed(
                 place, f"it cannot be read as {importer.name} ({error!r}); is it damaged?"
             ) from error
         made = imported.text.encode()

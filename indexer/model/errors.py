@@ -228,8 +228,7 @@ class RevisionGone(AbsentError):
             f"{present}. Its text may differ from the one that was cited."
         )
         self.edition, self.locale = edition, locale
-        self.asked = asked
-        self.present = present
+        self.asked, self.present = asked, present
 
 
 class QueryError(ReglarioError):

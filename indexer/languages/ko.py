@@ -37,11 +37,13 @@ PROFILE = LanguageProfile(
         obsolete_marks=("폐지됨", "더 이상 사용되지 않음", "Obsolete"),
     ),
     references=ReferenceWords(
-        rule=("규칙", "룰", "cr"),
+        # The texts leave "See rules 104 and 105." in English.
+        rule=("규칙", "룰", "cr", "rule", "rules"),
         section=("섹션",),
         chapter=("챕터",),
         number_marks=("제",),
-        conjunctions=("와", "과", "및", "또는"),
+        plural=("rules",),
+        conjunctions=("와", "과", "및", "또는", "and"),
         range_words=("부터", "에서"),
         # Not `장`, which counts cards.
         following=("까지", "번", "조", "번까지", "조까지", "번 규칙", "번 룰"),

@@ -30,7 +30,10 @@ FEW = 10
 """Fewer items than this that match all of three words or more may have only met them by chance:
 others follow, after every one of them."""
 FEW_OF_TWO = 3
-"""The same for two words, each of which `FEW` items or more hold."""
+"""The same for two words, if `FEW` items or more hold each of them, or in a whole rulebook: there
+each has rules of its own, and what names both may be a mere list."""
+WHOLE = 1_000
+"""How many items a whole rulebook has at least."""
 AFTER = 0.98
 """How much of a bound the best of what comes after it scores."""
 BOTH = 0.5
@@ -269,7 +272,8 @@ class Ranker:
             parts = [_in_kinds(self._view, kinds, one.match) for one in required]
         whole = allowed if parts is None else allowed & np.logical_and.reduce(parts)
         items = _complete(required, whole)
-        if len(items) and not (query.is_question or _may_be_chance(query, required, items)):
+        among = self._view.count
+        if len(items) and not (query.is_question or _may_be_chance(query, required, items, among)):
             return _Matched(Demand(required), items)
         covered = _coverage(required, [one.match.told for one in required], parts) * allowed
         if not covered.any():  # whatever has them has them above it
@@ -325,13 +329,17 @@ def _complete(required: Sequence[Found], allowed: Mask) -> Items:
     return items[kept]
 
 
-def _may_be_chance(query: Query, required: Sequence[Found], items: Items) -> bool:
-    """Whether what matches only most words may be meant just as well; never of a phrase."""
+def _may_be_chance(query: Query, required: Sequence[Found], items: Items, among: int) -> bool:
+    """Whether what matches only most words may be meant just as well; never of a phrase.
+
+    Args:
+        items: those that match all. among: how many there are.
+    """
     if query.is_strict or len(required) < 2 or len(items) >= FEW:
         return False
     if len(required) == 2:
         held = min(np.count_nonzero(one.match.share) for one in required)
-        if held < FEW or len(items) >= FEW_OF_TWO:
+        if len(items) >= FEW_OF_TWO or (held < FEW and among < WHOLE):
             return False
     kinds = (term.kind for one in required for term in one.clause.terms)
     return TermKind.PHRASE not in kinds

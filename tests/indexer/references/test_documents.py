@@ -67,6 +67,7 @@ BOOKS = {
 # A slip of the Korean translators.
 MALFORMED = {"ko": ["704.5.m"]}
 LOOKS_LIKE_A_NUMBER = re.compile(r"(?<!\d)\d{3}\.\d+[a-z]*")
+LOOKS_LIKE_A_CHAPTER = re.compile(r"(?:(?<=[Rr]ule )|(?<=规则)|(?<=규칙 ))\d{3}(?!\d|\.\d)")
 
 
 @pytest.mark.parametrize("language", BOOKS)
@@ -83,17 +84,19 @@ def test_nothing_in_a_whole_book_that_looks_like_a_number_is_missed(
                 assert file is not None
                 text = HEAD.sub("", file.read().decode("utf-8-sig").replace("\r", "\n"))
                 mentions = find_mentions(text, all_profiles())
-                assert missed(text, mentions) == []
+                assert missed(LOOKS_LIKE_A_NUMBER, text, mentions) == []
+                own = find_mentions(text, (profile_for(language),))
+                assert missed(LOOKS_LIKE_A_CHAPTER, text, own) == []
                 targets = [target for mention in mentions for target in mention.targets]
                 malformed = [target.written for target in targets if target.number is None]
                 assert malformed == MALFORMED.get(language, [])
 
 
-def missed(text: str, mentions: tuple[Mention, ...]) -> list[str]:
+def missed(looks: re.Pattern[str], text: str, mentions: tuple[Mention, ...]) -> list[str]:
     """Everything that looks like a number and is in no mention."""
     inside = {place for mention in mentions for place in range(mention.start, mention.end)}
     return [
         text[found.start() - 20 : found.end() + 20]
-        for found in LOOKS_LIKE_A_NUMBER.finditer(text)
+        for found in looks.finditer(text)
         if found.start() not in inside or found.end() - 1 not in inside
     ]

@@ -161,6 +161,16 @@ def test_one_or_two_that_hold_two_common_words_may_have_met_them_by_chance(
     assert first == {f"100.{place}" for place in range(2 * apart + 1, 2 * apart + together + 1)}
 
 
+def test_a_list_in_a_whole_rulebook_that_names_two_rare_words_may_do_so_by_chance(
+    search: Search,
+) -> None:
+    texts = ["Newts swim.", "Ogres roar.", "A list of elves, newts and ogres."]
+    found = search("en", *texts, *["Zzz."] * 1000)("newts ogres")
+    assert (found.total, found.relaxed) == (3, True)
+    assert str(found.hits[0].number) == "100.3"
+    assert search("en", *texts)("newts ogres").total == 1
+
+
 def test_and_keeps_to_what_holds_all_words(search: Search) -> None:
     searcher = search("en", *ENGLISH, "Which turns a permanent takes, and when, players say.")
     found = searcher("players AND take permanent & turns kind:rule")

@@ -24,7 +24,8 @@ from indexer.model.number import RuleNumber
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
 from indexer.references.grammar import grammar_of_requests
-from indexer.snapshot.reader import Snapshot, current_name
+from indexer.snapshot.files import current_name
+from indexer.snapshot.reader import Snapshot
 
 _OPEN_BOOKS = 12
 _RETRY_SECONDS = 60.0

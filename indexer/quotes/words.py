@@ -12,13 +12,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from indexer.languages import profile_for
+from indexer.languages.scripts import HAN, UNSEEN
 
-_HAN = (
-    "\u2e80-\u2fdf\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
-    "\U00020000-\U0003ffff"
-)
-# What is no letter of its own: combining accents, soft hyphens, joiners, byte order marks.
-_UNSEEN = "\u00ad\u200b-\u200d\u2060\ufeff"
 _APOSTROPHES = "'’ʼ´`＇"
 _QUOTES = "\"'«»“”„‟‘’‚‛`´‹›「」『』《》〈〉〝〞＂＇"
 _CLOSERS = {
@@ -47,7 +42,7 @@ _FOLDED_MARKS = {
 }
 _TO_APOSTROPHE = str.maketrans(dict.fromkeys(_APOSTROPHES, "'"))
 _TO_DASH = str.maketrans(dict.fromkeys(_DASHES, "-"))
-_DROP_UNSEEN = dict.fromkeys((173, *range(8203, 8206), 8288, 65279))
+_DROP_UNSEEN = dict.fromkeys(map(ord, UNSEEN))
 
 
 class Words:
@@ -127,16 +122,16 @@ def split(text: str, locale: str) -> Words:
 def pattern_for(locale: str) -> re.Pattern[str]:
     """Return the pattern of one word or mark in a locale's texts."""
     elisions = "|".join(sorted(profile_for(locale).analysis.elisions, key=len, reverse=True))
-    letter = rf"(?:[^\W{_HAN}]|[\u0300-\u036f{_UNSEEN}])"
+    letter = rf"(?:[^\W{HAN}]|[\u0300-\u036f{UNSEEN}])"
     return re.compile(
         rf"""
           \{{[^{{}}\s]{{1,12}}\}}                          # a symbol: {{2/W}}
         | (?<!\w) [{_DASHES}+] (?:[0-9]+|[XYZ](?!\w))      # a signed number: +1, -X
         | (?i:(?<!\w)(?:{elisions or "(?!)"})[{_APOSTROPHES}])(?=\w)   # l’objet is two words
-        | [^\W{_HAN}]{letter}*(?:[{_APOSTROPHES}]{letter}+)*   # can't is one
-        | [{_HAN}]                                         # no spaces tell words apart there
+        | [^\W{HAN}]{letter}*(?:[{_APOSTROPHES}]{letter}+)*   # can't is one
+        | [{HAN}]                                         # no spaces tell words apart there
         | {_ELLIPSIS} | \.(?:\s{{0,3}}\.){{2,}}          # three dots or more
-        | [^\s{_UNSEEN}]                                   # any other mark
+        | [^\s{UNSEEN}]                                   # any other mark
         """,
         re.VERBOSE,
     )

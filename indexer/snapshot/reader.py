@@ -41,10 +41,8 @@ from indexer.snapshot.numbers import StoredNumbers
 from indexer.snapshot.records import decode_record, decode_rulebook
 from indexer.snapshot.texts import StoredTexts
 
-__all__ = ["Snapshot", "current_name"]
-
 OPEN_RULEBOOKS = 12
-"""How many rulebooks are kept open at once unless the caller says otherwise."""
+"""How many rulebooks are kept open at once."""
 
 OPEN_LINES = 128
 """How many documents' tables of lines are kept: 50 kB each, for a book of a thousand kB."""
@@ -69,7 +67,7 @@ class Snapshot:
     locales: tuple[str, ...]
     documents: Mapping[str, DocumentInfo]
 
-    def __init__(self, directory: Path, *, open_rulebooks: int = OPEN_RULEBOOKS) -> None:
+    def __init__(self, directory: Path) -> None:
         """Open the snapshot in `directory` and check every file of it.
 
         Raises:
@@ -96,13 +94,13 @@ class Snapshot:
         self._opening = RLock()
         self._texts = lru_cache(None)(self._open_texts)
         self._indexes = lru_cache(None)(self._open_index)
-        self._rulebooks = lru_cache(open_rulebooks)(self._open_rulebook)
-        self._references = lru_cache(open_rulebooks)(self._open_references)
+        self._rulebooks = lru_cache(OPEN_RULEBOOKS)(self._open_rulebook)
+        self._references = lru_cache(OPEN_RULEBOOKS)(self._open_references)
         self._documents = lru_cache(OPEN_DOCUMENTS)(self._open_document)
         self._lines = lru_cache(OPEN_LINES)(self._open_lines)
 
     @classmethod
-    def open(cls, root: Path, *, open_rulebooks: int = OPEN_RULEBOOKS) -> Snapshot:
+    def open(cls, root: Path) -> Snapshot:
         """Open the current snapshot below `root`.
 
         Raises:
@@ -113,7 +111,7 @@ class Snapshot:
         name = current_name(root)
         while name is not None:
             try:
-                return cls(root / name, open_rulebooks=open_rulebooks)
+                return cls(root / name)
             except SnapshotDamaged:
                 # Builds may have switched away, and removed it, since its name was read.
                 tried, name = name, current_name(root)

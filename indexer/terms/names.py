@@ -13,7 +13,7 @@ from functools import cache
 
 from indexer.fulltext.analysis import analyzer_for, fold
 from indexer.languages import LanguageProfile
-from indexer.references.vocabulary import CJK
+from indexer.languages.scripts import CJK
 
 LONGEST = 120
 """The most characters that a name asked for may have: more than any printed one."""

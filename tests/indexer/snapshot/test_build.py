@@ -24,8 +24,9 @@ from indexer.model.number import RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.snapshot import gathering
 from indexer.snapshot.build import Outcome, build
+from indexer.snapshot.files import current_name
 from indexer.snapshot.lock import build_lock
-from indexer.snapshot.reader import Snapshot, current_name
+from indexer.snapshot.reader import Snapshot
 from indexer.sources.decoding import SourceDocument
 from indexer.sources.manifest import SourceEntry
 from tests.indexer.snapshot.conftest import DataDirectory

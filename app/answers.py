@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Protocol
 
+import orjson
 from isal import isal_zlib
 from starlette.responses import Response
 
@@ -79,6 +80,24 @@ def finish(
         head.append((b"vary", ", ".join(vary).encode("latin-1")))
     head.extend((name.encode("ascii"), value.encode("latin-1")) for name, value in extra)
     return FinishedResponse(body, head)
+
+
+def finish_json(
+    fields: object, language: str | None, lang: str | None, lifetime: Lifetime = Lifetime.FLOATING
+) -> FinishedResponse:
+    """Return the response of an answer as JSON.
+
+    Args:
+        language: of the rule texts in it. lang: the language that was asked for; where none was,
+            the request's headers decided.
+    """
+    vary = vary_of(lang)
+    return finish(orjson.dumps(fields), "application/json", lifetime, language=language, vary=vary)
+
+
+def vary_of(lang: str | None) -> tuple[str, ...]:
+    """Return the header that decides the language of an answer, where none was asked for."""
+    return () if lang else ("Accept-Language",)
 
 
 def _tag(kind: bytes, body: bytes) -> bytes:

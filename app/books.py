@@ -68,6 +68,11 @@ class Book:
         """Return the record of exactly this number, or None."""
         return self.rulebook.get(number)
 
+    def children(self, number: RuleNumber) -> list[RuleRecord]:
+        """Return the records one level below a number, in document order."""
+        below = map(self.rulebook.get, self.rulebook.children(number))
+        return [record for record in below if record is not None]
+
     def outgoing(self, number: RuleNumber) -> Sequence[Reference]:
         """Return the references in a record's text and examples."""
         return self.references.outgoing(number)

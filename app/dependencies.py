@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+import re
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeVar
+
+from starlette.exceptions import HTTPException
 
 from app.asked import Asked
 from app.books import Book
 from app.interleaving import Scope
 from app.live import Present
 from app.problems import BadParameter, PinnedRevisionGone
+from indexer.model.digest import REVISION_LENGTH
 from indexer.model.errors import (
     InvalidNumber,
     NoSuchRule,
+    NoSuchTerm,
     NumberError,
     RevisionGone,
     UnknownEdition,
@@ -24,7 +29,12 @@ from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import RulebookInfo
 from indexer.references.reading import ReadNumber, read_number
 
+Value = TypeVar("Value")
+
 _LONGEST_NUMBER = 100
+# Many clients write a space in a path as a plus sign; one between letters is nothing else.
+_PLUS = re.compile(r"(?<=[^\W\d_])\+(?=[^\W\d_])")
+_REVISION = re.compile(rf"[0-9a-f]{{{REVISION_LENGTH}}}")
 
 
 class Found(NamedTuple):
@@ -49,6 +59,17 @@ def number_in_path(text: str) -> str:
     if len(text) > _LONGEST_NUMBER:
         raise InvalidNumber(f"{text[:_LONGEST_NUMBER]}…")
     return text.replace("+", " ")
+
+
+def name_in_path(text: str) -> str:
+    """Return a name as typed.
+
+    Raises:
+        HTTPException: there is none: an address has no slash at its end.
+    """
+    if not text.strip():
+        raise HTTPException(404)
+    return _PLUS.sub(" ", text)
 
 
 def read(text: str) -> ReadNumber:
@@ -124,7 +145,7 @@ def rulebooks(asked: Asked, lang: str | None, edition: str | None) -> Iterator[R
     snapshot = asked.present.snapshot
     locales = asked.languages if lang is None else (_locale(asked, lang),)
     if edition is None:
-        yield from (asked.present.latest[locale] for locale in locales)
+        yield from (snapshot.latest(locale) for locale in locales)
         return
     held = {info.locale: info for info in snapshot.rulebooks if info.edition.id == edition}
     wanted = [held[locale] for locale in locales if locale in held]
@@ -137,6 +158,29 @@ def rulebooks(asked: Asked, lang: str | None, edition: str | None) -> Iterator[R
 def rulebook_of(asked: Asked, lang: str | None, edition: str | None) -> Book:
     """Return the rulebook that is wanted most; errors as `rulebooks`."""
     return asked.present.book(next(rulebooks(asked, lang, edition)))
+
+
+def first_found(
+    asked: Asked, lang: str | None, edition: str | None, find: Callable[[Book], Value]
+) -> tuple[Book, Value]:
+    """Return the first rulebook that is asked for in which a term is found, and what is found.
+
+    Args:
+        find: looks for it in one rulebook, and raises NoSuchTerm.
+
+    Raises:
+        NoSuchTerm: it is in none of them; what the first one says.
+        UnknownLanguage, UnknownEdition: as `rulebooks`.
+    """
+    first: NoSuchTerm | None = None
+    for info in rulebooks(asked, lang, edition):
+        book = asked.present.book(info)
+        try:
+            return book, find(book)
+        except NoSuchTerm as error:
+            first = first or error
+    assert first is not None  # there is at least one rulebook
+    raise first
 
 
 def search_scopes(
@@ -231,15 +275,22 @@ def rulebook_in_path(asked: Asked, edition: str, lang: str) -> Book:
     return asked.present.book(snapshot.info(edition, locale))
 
 
-def check_revision(book: Book, revision: str, read: ReadNumber) -> None:
+def check_revision(book: Book, revision: str, present_url: str) -> None:
     """Check that a pinned URL's revision is the one that is held.
 
+    Args:
+        present_url: what the same thing is pinned to now.
+
     Raises:
-        PinnedRevisionGone: it is not.
+        BadParameter: it is no revision.
+        PinnedRevisionGone: it is another one.
     """
-    if revision != book.revision:
-        gone = RevisionGone(book.edition, book.locale, revision, book.revision)
-        raise PinnedRevisionGone(gone, book.pinned_url(read.number))
+    if revision == book.revision:
+        return
+    if not _REVISION.fullmatch(revision):
+        raise BadParameter("revision", f"A revision has {REVISION_LENGTH} hex digits.")
+    gone = RevisionGone(book.edition, book.locale, revision, book.revision)
+    raise PinnedRevisionGone(gone, present_url)
 
 
 def no_such_rule(present: Present, book: Book, number: RuleNumber) -> NoSuchRule:
@@ -250,7 +301,7 @@ def no_such_rule(present: Present, book: Book, number: RuleNumber) -> NoSuchRule
         book.locale,
         complete=book.info.complete,
         suggestions=[str(near) for near in book.rulebook.near(number)],
-        available_in=[info.key for info in present.holders(number)],
+        available_in=[info.key for info in present.snapshot.holders(number)],
     )
 
 

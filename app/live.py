@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import monotonic
 
 import structlog
@@ -20,7 +22,6 @@ from app.books import Book
 from app.links import Links
 from app.settings import Settings
 from indexer.fulltext.analysis import analyzer_for
-from indexer.model.number import RuleNumber
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
 from indexer.references.grammar import grammar_of_requests
@@ -41,7 +42,6 @@ class Present:
     Attributes:
         snapshot: opened. answers: the finished answers from it. links: build URLs.
         default_lang: the language tried after those of a request.
-        latest: each locale's newest rulebook.
         quotes: looks for quotations in its rulebooks.
     """
 
@@ -50,8 +50,9 @@ class Present:
         self.answers = AnswerCache(settings.cache_bytes)
         self.links = links
         self.default_lang = settings.default_lang
-        self.latest = {locale: snapshot.latest(locale) for locale in snapshot.locales}
         self.quotes = QuoteLibrary(snapshot)
+        # It does not hold this: what no request uses any more is gone without a collection.
+        self._open = partial(_book, snapshot, links)
         self._books = lru_cache(_OPEN_BOOKS)(self._open)
 
     def book(self, info: RulebookInfo) -> Book:
@@ -62,10 +63,6 @@ class Present:
         """Return a rulebook that is not kept, for a look into one of many."""
         return self._open(info)
 
-    def holders(self, number: RuleNumber) -> tuple[RulebookInfo, ...]:
-        """Return the rulebooks that hold a number, in the snapshot's order."""
-        return self.snapshot.holders(number)
-
     def age_seconds(self) -> int:
         """Return how long ago the snapshot was built."""
         return max(0, round((datetime.now(UTC) - self.snapshot.built_at).total_seconds()))
@@ -73,12 +70,13 @@ class Present:
     def warm(self) -> None:
         """Do at once what the first requests would wait for."""
         grammar_of_requests()
-        for locale, info in self.latest.items():
+        for locale in self.snapshot.locales:
             analyzer_for(locale)
-            self.book(info).rulebook  # noqa: B018 — opened by being asked for
+            self.book(self.snapshot.latest(locale)).rulebook  # noqa: B018 — opened by being asked for
 
-    def _open(self, info: RulebookInfo) -> Book:
-        return Book(self.snapshot, info, self.links)
+
+def _book(snapshot: Snapshot, links: Links, info: RulebookInfo) -> Book:
+    return Book(snapshot, info, links)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +89,11 @@ class Trouble:
 
 
 def _settle() -> None:
-    """Free the snapshot before, and keep the garbage collector from going through what stays.
+    """Keep the garbage collector from going through what stays.
 
     Else one request in a thousand would wait for that, a tenth of a second. It looks for garbage
-    less often too: a search makes hundreds of objects, and none of them in circles.
+    less often too: a search makes hundreds of objects, and none of them in circles. Nor is a
+    snapshot in one: it goes with the last request that uses it, though that may be after this.
     """
     gc.unfreeze()
     gc.collect()
@@ -121,8 +120,18 @@ class LiveSnapshot:
         self.trouble: Trouble | None = None
         _settle()
 
-    async def watch(self) -> None:
-        """Look for a new snapshot for ever, off the event loop."""
+    @asynccontextmanager
+    async def watching(self) -> AsyncIterator[None]:
+        """Look for a new snapshot as long as this is entered, off the event loop."""
+        watch = asyncio.create_task(self._watch())
+        try:
+            yield
+        finally:
+            watch.cancel()
+            with suppress(asyncio.CancelledError):
+                await watch
+
+    async def _watch(self) -> None:
         while True:
             await asyncio.sleep(self._settings.poll_seconds)
             await asyncio.to_thread(self.refresh)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 
 import structlog
 from fastapi import FastAPI
@@ -33,9 +32,9 @@ from app.routers import (
     verification,
 )
 from app.routers.docs import docs_router
-from app.routers.service import VERSION, service_router
+from app.routers.service import service_router
 from app.schemas import Problem
-from app.settings import Settings
+from app.settings import VERSION, Settings
 from indexer.model.errors import NotInstalled
 
 _DESCRIPTION = """
@@ -151,12 +150,8 @@ def _api(
 ) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        watch = asyncio.create_task(live.watch())
-        async with running():
+        async with live.watching(), running():
             yield
-        watch.cancel()
-        with suppress(asyncio.CancelledError):
-            await watch
 
     api = Api(
         title="Reglario",

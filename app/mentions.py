@@ -1,6 +1,6 @@
 """Mentions of rules in a text that a request brings: what each is, and in which rulebook.
 
-It chooses rulebooks as look-up does. How an answer is laid out is the business of its route.
+It chooses rulebooks as look-up does. How an answer is laid out is the business of `extracts`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,6 @@ from indexer.model.reference import Mention, MentionTarget, TargetStatus
 from indexer.model.rulebook import RulebookInfo
 from indexer.references.resolve import resolve_target
 from indexer.references.tongue import tongues
-
-HELD = (TargetStatus.FOUND, TargetStatus.ABRIDGED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +94,7 @@ class Resolver:
         number = next((target.number for target in targets if target.number is not None), None)
         present = self._asked.present
         if number is not None and len(infos) > 1:
-            holders = present.holders(number)
+            holders = present.snapshot.holders(number)
             infos = [info for info in infos if info in holders] or infos
         return present.book(infos[0])
 
@@ -108,7 +106,7 @@ def _in_tongue(infos: Sequence[RulebookInfo], spoken: frozenset[str]) -> list[Ru
 def _resolved(target: MentionTarget, book: Book) -> ResolvedTarget:
     found = resolve_target(target, book.rulebook)
     handle = url = page = None
-    if found.status in HELD:
+    if found.status.is_held:
         number = RuleNumber.parse(found.number)
         handle = str(Handle(number, book.info.edition, book.locale))
         url = book.pinned_url(number)

@@ -1,4 +1,4 @@
-"""Query parameters: one model a kind of route, and the route class that reads them.
+"""Parameters of paths, and of queries: one model a kind of route, and the class that reads them.
 
 FastAPI documents the models. It does not read them: its own way validates parameter by parameter
 and costs a first-time answer a third of its time, so `QuickRoute` validates them at once.
@@ -11,6 +11,7 @@ from functools import cache
 from typing import Annotated, Any, Literal, get_type_hints
 from urllib.parse import parse_qsl
 
+from fastapi import Path
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -25,7 +26,18 @@ from indexer.terms.keywords import KeywordKind
 
 _MOST_PARAMETERS = 32
 FURTHEST = 10_000
-"""The furthest that search results are paged."""
+"""The furthest that search results are paged: how many hits are passed over at most."""
+
+
+def next_offset(offset: int, limit: int, total: int) -> int | None:
+    """Return where the page of hits after this one begins, or None where there is none.
+
+    >>> next_offset(0, 10, 11), next_offset(0, 10, 10), next_offset(9_995, 10, 20_000)
+    (10, None, None)
+    """
+    after = offset + limit
+    return after if after < total and after <= FURTHEST else None
+
 
 Lang = Annotated[
     str | None,
@@ -44,6 +56,26 @@ EditionId = Annotated[
         "the language, else an undated one.",
         examples=["undated"],
     ),
+]
+
+
+Number = Annotated[
+    str,
+    Path(
+        description="A number of any level, or a handle. Read tolerantly: `704.5K`, `(704.5k).`, "
+        "`regla 704.5k`; then `normalized_from` tells what was typed.",
+        openapi_examples={
+            "subrule": {"summary": "A subrule, in Spanish", "value": "113.6k"},
+            "rule": {"summary": "A rule, in French", "value": "604.3"},
+            "chapter": {"summary": "A chapter", "value": "801"},
+            "handle": {"summary": "A handle", "value": "113.6k@undated:es"},
+        },
+    ),
+]
+Edition = Annotated[str, Path(description="Date of effect, or `undated`.", examples=["undated"])]
+Language = Annotated[str, Path(description="BCP 47 tag.", examples=["es"])]
+Revision = Annotated[
+    str, Path(description="The rulebook's revision, 12 hex digits, as in /v1/editions.")
 ]
 
 

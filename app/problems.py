@@ -52,13 +52,18 @@ class Problem:
     extensions: Mapping[str, object] = field(default_factory=dict)
     headers: Mapping[str, str] = field(default_factory=dict)
 
+    @property
+    def status(self) -> int:
+        """Its HTTP status."""
+        return KINDS[self.code].status
+
     def body(self, links: Links, instance: str) -> bytes:
         """Return the JSON body; `instance` is the path that was asked for."""
         kind = KINDS[self.code]
         members = {
             "type": links.problem(self.code),
             "title": kind.title,
-            "status": kind.status,
+            "status": self.status,
             "code": self.code,
             "detail": self.detail,
             "instance": instance,
@@ -74,8 +79,7 @@ class Problem:
             "vary": "Accept-Language",
             **self.headers,
         }
-        status = KINDS[self.code].status
-        return Response(self.body(links, instance), status, headers, PROBLEM_JSON)
+        return Response(self.body(links, instance), self.status, headers, PROBLEM_JSON)
 
 
 class BadParameter(ReglarioError):
@@ -108,10 +112,10 @@ class PassageNotFound(ReglarioError):
 
 
 class PinnedRevisionGone(ReglarioError):
-    """A pinned rule whose revision was replaced, and where the same rule is now.
+    """A pinned rule or term whose revision was replaced, and where the same is now.
 
     Attributes:
-        gone: the facts. present: URL of the rule in the present revision.
+        gone: the facts. present: URL of it in the present revision.
     """
 
     def __init__(self, gone: RevisionGone, present: str) -> None:
@@ -133,6 +137,30 @@ class ScriptGone(ReglarioError):
             "/embed writes the code to paste."
         )
         self.present = present
+
+
+class NotEmbeddable(ReglarioError):
+    """A URL that leads to no rule of ours.
+
+    Attributes:
+        url: as asked for.
+    """
+
+    def __init__(self, url: str, reason: str) -> None:
+        super().__init__(reason)
+        self.url = url
+
+
+class FormatNotOffered(ReglarioError):
+    """A form of an oEmbed answer that is not spoken.
+
+    Attributes:
+        asked: its name.
+    """
+
+    def __init__(self, asked: str) -> None:
+        super().__init__(f"oEmbed is answered as JSON only, not as {asked!r}.")
+        self.asked = asked
 
 
 @singledispatch
@@ -189,7 +217,8 @@ def _(error: NoSuchTerm) -> Problem:
 
 @problem_of.register
 def _(error: NoSuchDocument) -> Problem:
-    return Problem("no-such-document", str(error), {"available": error.available})
+    detail = f"{error} /v1/editions tells of each."
+    return Problem("no-such-document", detail, {"available": error.available})
 
 
 @problem_of.register
@@ -230,6 +259,16 @@ def _(error: ScriptGone) -> Problem:
 def _latest(url: str) -> dict[str, str]:
     """Return the header that leads from what was replaced to what did (RFC 5829)."""
     return {"link": f'<{url}>; rel="latest-version"'}
+
+
+@problem_of.register
+def _(error: NotEmbeddable) -> Problem:
+    return Problem("not-embeddable", str(error), {"url": error.url})
+
+
+@problem_of.register
+def _(error: FormatNotOffered) -> Problem:
+    return Problem("format-not-offered", str(error), {"asked": error.asked, "known": ["json"]})
 
 
 @problem_of.register

@@ -181,11 +181,7 @@ def contents_fields(book: Book) -> Fields:
         "sections": [
             {
                 **_heading(book, record),
-                "chapters": [
-                    _chapter(book, found)
-                    for number in book.rulebook.children(record.number)
-                    if (found := book.get(number)) is not None
-                ],
+                "chapters": [_chapter(book, below) for below in book.children(record.number)],
             }
             for record in book.rulebook.records
             if record.level is Level.SECTION

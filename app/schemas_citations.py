@@ -30,13 +30,13 @@ EditionId = Annotated[
 ]
 
 
-class Asked(BaseModel):
+class Body(BaseModel):
     """What is sent."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class QuoteAsked(Asked):
+class QuoteAsked(Body):
     """A quotation, and the rule that it is said to be from."""
 
     quote: str = Field(min_length=1, max_length=LONGEST_QUOTE)
@@ -47,7 +47,7 @@ class QuoteAsked(Asked):
     edition: EditionId
 
 
-class QuotesAsked(Asked):
+class QuotesAsked(Body):
     """Quotations to verify; the list alone is taken too."""
 
     quotes: list[QuoteAsked] = Field(min_length=1, max_length=MOST_QUOTES)
@@ -58,7 +58,7 @@ class QuotesAsked(Asked):
         return {"quotes": value} if isinstance(value, list) else value
 
 
-class AuditAsked(Asked):
+class AuditAsked(Body):
     """An answer to audit."""
 
     text: str = Field(max_length=LONGEST_TEXT)
@@ -86,7 +86,7 @@ class PassageCitation(Citation):
 Markup = Literal["markdown", "html"]
 
 
-class ExtractAsked(Asked):
+class ExtractAsked(Body):
     """A text whose citations are wanted."""
 
     text: str = Field(max_length=LONGEST_TEXT)
@@ -125,6 +125,11 @@ class ExtractedTarget(Shape):
     handle: str | None = Field(description="Where the rule is held, else null; so for both URLs.")
     url: str | None = Field(description="Pinned: never changes what it shows.")
     page: str | None = Field(description="For people.")
+    start: int = Field(
+        description="Where the number, or the range that it is one of, is written in the text, "
+        "without the word before it: code points, as its mention's."
+    )
+    end: int
 
 
 class ExtractedMention(Shape):

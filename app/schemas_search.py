@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from pydantic import Field
 
 from app.schemas import Citation, Shape, Span, TermCitation
+from indexer.search import HitKind
 
 
 class Snippet(Shape):
@@ -35,7 +34,7 @@ class Hit(Shape):
     edition: str
     title_path: list[str]
     context: str | None = Field(description="The keyword above a subrule.")
-    kind: Literal["rule", "example", "glossary"]
+    kind: HitKind
     score: float = Field(description="Comparable within one answer only.")
     snippet: Snippet
     highlights: list[Highlight]

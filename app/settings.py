@@ -1,7 +1,11 @@
-"""Settings from the environment, prefix `REGLARIO_`: names, defaults, limits. Opens nothing."""
+"""Settings from the environment, prefix `REGLARIO_`: names, defaults, limits; and the version.
+
+Opens nothing.
+"""
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Literal
@@ -10,6 +14,9 @@ from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from indexer.model.locale import canonical_tag
+
+VERSION = version("reglario")
+"""Of this release."""
 
 _CHECKOUT = Path(__file__).resolve().parent.parent
 

@@ -10,13 +10,10 @@ from app.records import Fields, reference_fields, rule_fields
 from indexer.model.errors import NoSuchTerm
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import RuleNumber
-from indexer.model.reference import TargetStatus
 from indexer.model.rule import RuleRecord
 from indexer.search import Suggestion
 from indexer.terms.glossary import Matching, TermMatch
 from indexer.terms.keywords import Keyword, KeywordKind, KeywordMatch
-
-_HELD = (TargetStatus.FOUND, TargetStatus.ABRIDGED)
 
 
 def glossary_fields(book: Book) -> Fields:
@@ -112,7 +109,7 @@ def _mentions(book: Book, entry: GlossaryEntry) -> Iterator[RuleRecord]:
         target.number: None
         for reference in book.references.of_entry(entry)
         for target in reference.targets
-        if target.status in _HELD
+        if target.status.is_held
     }
     records = (book.get(RuleNumber.parse(number)) for number in numbers)
     yield from (record for record in records if record is not None)
@@ -140,16 +137,14 @@ def _keyword(book: Book, keyword: Keyword) -> Fields:
 
 def _found_keyword(book: Book, found: KeywordMatch) -> Fields:
     keyword = found.keyword
-    number = keyword.number
-    numbers = (number, *book.rulebook.children(number))
-    records = (book.get(one) for one in numbers)
-    rule, *rules = (rule_fields(book, record) for record in records if record is not None)
+    rule = book.get(keyword.number)
+    assert rule is not None  # a keyword is read in its rule
     return {
         **_keyword(book, keyword),
         "matched_by": found.matched_by,
         "through": found.through,
-        "rule": rule,
-        "rules": rules,
+        "rule": rule_fields(book, rule),
+        "rules": [rule_fields(book, below) for below in book.children(rule.number)],
         "glossary": [_entry(book, entry) for entry in _under_names(book, keyword)],
     }
 

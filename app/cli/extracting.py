@@ -12,9 +12,8 @@ from app.cli.building import Json
 from app.cli.looking_up import Edition, Lang, asked_here
 from app.cli.output import counted, print_json, print_text, say
 from app.cli.texts import format_of, read_text
-from app.mentions import HELD
+from app.extracts import extraction_fields
 from app.problems import BadParameter
-from app.routers.extraction import extraction_fields
 from app.schemas_citations import LONGEST_TEXT, ExtractAsked
 from indexer.references.prose import TextFormat
 
@@ -77,7 +76,7 @@ def _print_mention(text: str, mention: dict[str, Any]) -> None:
     words = " ".join(mention["match"].split())
     print_text(Text.assemble(f"{line}: ", (words, "bold")))
     for target in mention["targets"]:
-        style = "green" if target["status"] in HELD else "red"
+        style = "green" if target["status"].is_held else "red"
         book = f"{target['edition']}:{target['lang'] or '?'}"
         told = target["handle"] or f"{target['number']} ({book})"
         print_text(Text.assemble(f"{told}: ", (target["status"], style)), indent=2)

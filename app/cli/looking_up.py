@@ -12,13 +12,13 @@ from app.books import Book
 from app.citations.citation import Citation, TermCitation
 from app.cli.building import Json
 from app.cli.output import print_json, print_text, say
-from app.dependencies import Found, find_rule, search_scopes
+from app.dependencies import find_rule, search_scopes
+from app.hits import neighbours_of, search_fields
 from app.interleaving import search_in
 from app.links import Links
 from app.live import Present
 from app.parameters import SearchQuery
 from app.records import rule_fields
-from app.routers.search import neighbours_of, search_fields
 from app.settings import Settings
 from indexer.model.rule import NumberOrigin, RuleRecord
 from indexer.search import Hit, SearchRequest, SearchResult
@@ -59,7 +59,7 @@ def show(
     /v1/rules/{number} answers.
     """
     found = find_rule(asked_here(), number, lang, edition)
-    below = _children(found) if children else []
+    below = found.book.children(found.record.number) if children else []
     if as_json:
         fields = rule_fields(*found)
         if children:
@@ -109,11 +109,6 @@ def asked_here() -> Asked:
     settings = Settings()
     present = Present(Snapshot.open(settings.snapshot), settings, Links(settings.base_url))
     return Asked(present, {"headers": ()})
-
-
-def _children(found: Found) -> list[RuleRecord]:
-    numbers = found.book.rulebook.children(found.record.number)
-    return [record for number in numbers if (record := found.book.get(number)) is not None]
 
 
 def _print_record(book: Book, record: RuleRecord) -> None:

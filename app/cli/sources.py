@@ -82,9 +82,26 @@ def add(
     refused, and nothing is left behind. Afterwards run `reglario build`.
     """
     wish = Wish(
-        *(file, lang, edition, encoding, layout, title, publisher, official, complete),
-        *(retrieved_on, licence, url, place, accept_lossy, accept_fewer),
+        file=file,
+        lang=lang,
+        edition=edition,
+        encoding=encoding,
+        layout=layout,
+        title=title,
+        publisher=publisher,
+        official=official,
+        complete=complete,
+        retrieved_on=retrieved_on,
+        licence=licence,
+        url=url,
+        place=place,
+        accept_lossy=accept_lossy,
+        accept_fewer=accept_fewer,
     )
+    _add(wish, dry_run=dry_run, yes=yes, as_json=as_json)
+
+
+def _add(wish: Wish, *, dry_run: bool, yes: bool, as_json: bool) -> None:
     if not dry_run:
         _check_askable(yes)
     data = Settings().data

@@ -12,8 +12,8 @@ from app.cli.building import Json
 from app.cli.looking_up import Edition, Lang, asked_here
 from app.cli.output import counted, print_json, print_text, say
 from app.cli.texts import format_of, read_text
-from app.routers.verification import audit_fields, quotation_of, verification_fields
 from app.schemas_citations import QuoteAsked
+from app.verdicts import audit_fields, quotation_of, verification_fields
 from indexer.quotes import audit as auditing
 from indexer.quotes import verify as verifying
 from indexer.quotes.audit import AuditFinding, AuditVerdict, Severity

@@ -11,9 +11,8 @@ from app.dependencies import find_rule, search_scopes
 from app.interleaving import search_in
 from app.live import Present
 from app.mcp import arguments, results
-from app.mentions import HELD
 from app.records import Fields
-from app.routers.verification import quotation_of, verification_fields
+from app.verdicts import quotation_of, verification_fields
 from indexer.model.citation import Handle
 from indexer.model.number import RuleNumber
 from indexer.model.reference import Target
@@ -55,8 +54,7 @@ def get_rule(asked: Asked, wanted: arguments.Rule) -> results.RuleAnswer:
     """Look up one number; errors as `find_rule`."""
     found = find_rule(asked, wanted.number, wanted.lang, wanted.edition)
     book, record, normalized_from = found
-    below = book.rulebook.children(record.number)[: wanted.include_children]
-    included = [child for number in below if (child := book.get(number)) is not None]
+    included = book.children(record.number)[: wanted.include_children]
     return results.RuleAnswer(
         **_rule_fields(book, record),
         included=[results.Rule(**_rule_fields(book, child)) for child in included],
@@ -204,7 +202,7 @@ def _handle(book: Book, number: RuleNumber) -> str:
 
 def _resolved(book: Book, target: Target) -> results.Target:
     handle = url = None
-    if target.status in HELD:
+    if target.status.is_held:
         number = RuleNumber.parse(target.number)
         handle, url = _handle(book, number), book.pinned_url(number)
     return results.Target(

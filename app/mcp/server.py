@@ -20,8 +20,8 @@ from app.asked import Asked, asked_of
 from app.live import LiveSnapshot
 from app.mcp.tools import INSTRUCTIONS, TOOLS, RuleTool, loaded
 from app.problems import BadParameter, problem_of
-from app.routers.service import VERSION
 from app.schemas import Shape
+from app.settings import VERSION
 from indexer.model.errors import RangeNotAllowed, ReglarioError
 
 _BY_NAME = {tool.name: tool for tool in TOOLS}

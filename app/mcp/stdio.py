@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
-
 from mcp.server.stdio import stdio_server
 
 from app.live import LiveSnapshot
@@ -14,11 +11,5 @@ from app.mcp.server import mcp_server
 async def serve_stdio(live: LiveSnapshot) -> None:
     """Answer until standard input ends; a later build is picked up meanwhile."""
     server = mcp_server(live)
-    watch = asyncio.create_task(live.watch())
-    try:
-        async with stdio_server() as (read, write):
-            await server.run(read, write, server.create_initialization_options())
-    finally:
-        watch.cancel()
-        with suppress(asyncio.CancelledError):
-            await watch
+    async with live.watching(), stdio_server() as (read, write):
+        await server.run(read, write, server.create_initialization_options())

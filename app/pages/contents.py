@@ -64,19 +64,14 @@ def contents_page(request: Request) -> Response:
 
 
 def _heading(view: View, record: RuleRecord) -> Heading:
-    rulebook = view.book.rulebook
-    levels = [number.level for number in rulebook.descendants(record.number)]
-    below = rulebook.children(record.number) if record.level is Level.SECTION else ()
+    levels = [number.level for number in view.book.rulebook.descendants(record.number)]
+    below = view.book.children(record.number) if record.level is Level.SECTION else ()
     return Heading(
         record,
         view.url(record.number),
         levels.count(Level.RULE),
         levels.count(Level.SUBRULE),
-        tuple(
-            _heading(view, chapter)
-            for number in below
-            if (chapter := rulebook.get(number)) is not None
-        ),
+        tuple(_heading(view, chapter) for chapter in below),
     )
 
 

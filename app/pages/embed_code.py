@@ -13,7 +13,6 @@ from math import ceil
 from app.books import Book
 from app.links import Links
 from app.pages.assets import ASSETS
-from indexer.model.number import Level
 from indexer.model.rule import RuleRecord
 
 THEMES = ("auto", "light", "dark")
@@ -99,10 +98,7 @@ def name_of(book: Book, record: RuleRecord) -> str:
 
 def _height(book: Book, record: RuleRecord, width: int) -> int:
     """Return about how high a frame must be to show all of a rule, within bounds."""
-    shown = [record]
-    if record.number.level is not Level.SUBRULE:
-        children = (book.get(child) for child in book.rulebook.children(record.number))
-        shown += [child for child in children if child is not None]
+    shown = [record, *book.children(record.number)]
     texts = [text for one in shown for _, text in one.fields()]
     a_line = max(width - 48, 100) / _CHARACTER
     lines = sum(ceil(len(text) / a_line) + 0.5 for text in texts)

@@ -17,7 +17,6 @@ from app.pages.page import EMBEDDED, Page, redirect, refuse, show
 from app.pages.refusals import reason_of
 from app.pages.rules import entry_of
 from app.pages.view import Sibling, View
-from app.problem_kinds import KINDS
 from app.problems import BadParameter, ScriptGone, problem_of
 from indexer.model.errors import ReglarioError, UnknownEdition, UnknownLanguage
 from indexer.model.number import Level
@@ -80,8 +79,7 @@ def _refusal(request: Request, asked: Asked, error: ReglarioError) -> Response:
     }
     page = Page(path=view.page(), is_listed=False, context=context)
     problem = problem_of(error)
-    status = KINDS[problem.code].status
-    return refuse(view, "embed.html", page, status, problem.headers, EMBEDDED)
+    return refuse(view, "embed.html", page, problem.status, problem.headers, EMBEDDED)
 
 
 def gallery_page(request: Request) -> Response:
@@ -98,8 +96,8 @@ def gallery_page(request: Request) -> Response:
         view = View(asked, _nearest_book(asked, lang))
         context = _choices(request, view) | reason_of(request, error) | {"record": None}
         problem = problem_of(error)
-        status = KINDS[problem.code].status
-        return refuse(view, "gallery.html", _gallery(view, context), status, problem.headers)
+        page = _gallery(view, context)
+        return refuse(view, "gallery.html", page, problem.status, problem.headers)
     view = View(asked, book)
     context = _choices(request, view) | {
         "record": record,
@@ -139,7 +137,6 @@ def _choices(request: Request, view: View) -> dict[str, object]:
         "locales": view.asked.present.snapshot.locales,
         "editions": editions,
         "themes": THEMES,
-        "forms": FORMS,
     }
 
 

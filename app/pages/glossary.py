@@ -14,9 +14,6 @@ from app.pages.structured import glossary_data
 from app.pages.text import paragraphs
 from app.pages.view import View, open_view
 from indexer.model.glossary import GlossaryEntry
-from indexer.model.reference import Reference
-from indexer.references.find import find_mentions
-from indexer.references.resolve import resolve
 
 MOST_BYTES = 60_000
 """A longer glossary is shown in parts, so that its page stays small."""
@@ -32,7 +29,6 @@ class Term:
     headword: str
     anchor: str
     text: str
-    obsolete: bool
 
 
 def glossary_page(request: Request) -> Response:
@@ -96,9 +92,5 @@ def _parts(entries: Sequence[GlossaryEntry]) -> Iterator[list[GlossaryEntry]]:
 
 
 def _term(view: View, place: int, entry: GlossaryEntry) -> Term:
-    text = entry.text
-    references = [
-        Reference(found.match, "text", found.start, found.end, resolve(found, view.book.rulebook))
-        for found in find_mentions(text, (view.book.profile,))
-    ]
-    return Term(entry.headword, f"g{place}", paragraphs(view, text, references), entry.obsolete)
+    references = view.book.references.of_entry(entry)
+    return Term(entry.headword, f"g{place}", paragraphs(view, entry.text, references))

@@ -13,7 +13,7 @@ from app.asked import asked_of
 from app.dependencies import rulebook_of
 from app.pages.page import Page, refuse
 from app.pages.view import View
-from app.problem_kinds import KINDS, Code
+from app.problem_kinds import Code
 from app.problems import problem_of
 from indexer.model.errors import NoSuchRule, ReglarioError, UnusedLetter
 from indexer.model.number import RuleNumber
@@ -48,18 +48,19 @@ def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
             context={
                 **reason_of(request, error),
                 "suggestions": list(_suggestions(view, error)),
+                "query": request.query_params.get("q", ""),
             },
         ),
-        KINDS[problem.code].status,
+        problem.status,
         problem.headers,
     )
 
 
 def reason_of(request: Request, error: Exception) -> dict[str, object]:
     """Return what templates need to say why: code and status, the error, what was typed."""
-    code = problem_of(error).code
-    status = KINDS[code].status
-    return {"code": code, "status": status, "error": error, "typed": _typed(request, code)}
+    problem = problem_of(error)
+    typed = _typed(request, problem.code)
+    return {"code": problem.code, "status": problem.status, "error": error, "typed": typed}
 
 
 def _typed(request: Request, code: Code) -> str:
@@ -83,9 +84,9 @@ def _suggestions(view: View, error: Exception) -> Iterator[Suggestion]:
         return
     asked = view.asked
     number = RuleNumber.parse(error.number)
-    for info in asked.present.holders(number):
-        yield _suggestion(View(asked, asked.present.book(info)), number)
     snapshot = asked.present.snapshot
+    for info in snapshot.holders(number):
+        yield _suggestion(View(asked, asked.present.book(info)), number)
     book = asked.present.book(snapshot.info(error.edition, error.locale))
     near_view = View(asked, book)
     yield from (_suggestion(near_view, RuleNumber.parse(one)) for one in error.suggestions)

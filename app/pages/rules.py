@@ -15,7 +15,7 @@ from app.dependencies import find_read, number_in_path
 from app.pages.embed_code import embed_codes
 from app.pages.page import Page, redirect, show
 from app.pages.structured import rule_data
-from app.pages.text import HELD, paragraphs
+from app.pages.text import paragraphs
 from app.pages.view import View, edition_parameter, open_view
 from indexer.model.errors import NumberError
 from indexer.model.number import Level, RuleNumber
@@ -84,7 +84,7 @@ class Version:
     """The same number in another rulebook.
 
     Attributes:
-        same_edition: True or False where both editions have dates; None where nobody knows.
+        same_edition: whether it is of the edition of the page; None where nobody knows.
     """
 
     info: RulebookInfo
@@ -164,7 +164,7 @@ def entry_of(view: View, record: RuleRecord, depth: int = 0) -> Entry:
     """Return a record as pages show it, with this many levels below it."""
     book, number = view.book, record.number
     references = book.outgoing(number)
-    below = [held for child in book.rulebook.children(number) if (held := book.get(child))]
+    below = book.children(number)
     text = () if record.text is None else (_text(view, record, "text"),)
     return Entry(
         record,
@@ -227,7 +227,7 @@ def _references(view: View, entry: Entry) -> Iterator[Pointer]:
             if target.number in seen:
                 continue
             seen.add(target.number)
-            if target.status in HELD:
+            if target.status.is_held:
                 number = RuleNumber.parse(target.number)
                 yield Pointer(target.number, view.name(number), view.url(number), target.status)
             else:
@@ -255,7 +255,7 @@ def _elsewhere(view: View, number: str) -> tuple[tuple[str, str], ...]:
     snapshot = view.asked.present.snapshot
     return tuple(
         (info.locale, view.links.page(info.locale, number))
-        for info in view.asked.present.holders(parsed)
+        for info in snapshot.holders(parsed)
         if info.locale != view.book.locale and info == snapshot.latest(info.locale)
     )
 
@@ -279,16 +279,12 @@ def _excerpt(text: str, most: int) -> str:
 
 def _versions(view: View, number: RuleNumber) -> Iterator[Version]:
     mine = view.book.info
-    for info in view.asked.present.holders(number):
+    for info in view.asked.present.snapshot.holders(number):
         if info == mine:
             continue
-        same: bool | None = None
-        if info.edition.effective_on and mine.edition.effective_on:
-            same = info.edition == mine.edition
-        elif info.locale == mine.locale:
-            same = False
         edition = edition_parameter(view.asked, info)
-        yield Version(info, view.links.page(info.locale, str(number), edition=edition), same)
+        url = view.links.page(info.locale, str(number), edition=edition)
+        yield Version(info, url, mine.same_edition_as(info))
 
 
 def _panel(view: View, record: RuleRecord, citation: Citation) -> Mapping[str, object]:

@@ -14,6 +14,7 @@ from app.pages.glossary import term_url
 from app.pages.page import Page, redirect, show
 from app.pages.text import marked
 from app.pages.view import View, open_view
+from app.parameters import FURTHEST, next_offset
 from app.problems import BadParameter
 from indexer.model.errors import AbsentError, NoSuchRule, NumberError, UnusedLetter
 from indexer.model.number import Level, RuleNumber
@@ -21,8 +22,6 @@ from indexer.references.reading import read_number
 from indexer.search import Hit, HitKind, SearchRequest, SearchResult
 
 PAGE_SIZE = 10
-DEEPEST = 10_000
-"""How far a search is paged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +165,8 @@ def _kind(text: str | None) -> HitKind | None:
 def _offset(text: str | None) -> int:
     if not text:
         return 0
-    if not (text.isascii() and text.isdigit() and int(text[:9]) <= DEEPEST and len(text) < 9):
-        raise BadParameter("offset", f"`offset` is a number from 0 to {DEEPEST}.")
+    if not (text.isascii() and text.isdigit() and int(text[:9]) <= FURTHEST and len(text) < 9):
+        raise BadParameter("offset", f"`offset` is a number from 0 to {FURTHEST}.")
     return int(text)
 
 
@@ -251,11 +250,10 @@ def _narrowed(view: View, chosen: Mapping[str, str | None], name: str, value: st
 def _paging(
     view: View, chosen: Mapping[str, str | None], offset: int, total: int
 ) -> Mapping[str, object]:
-    after, last_page = offset + PAGE_SIZE, (total - 1) // PAGE_SIZE * PAGE_SIZE
+    after, last_page = next_offset(offset, PAGE_SIZE, total), (total - 1) // PAGE_SIZE * PAGE_SIZE
     before = max(0, min(offset - PAGE_SIZE, last_page))
-    more = after < min(total, DEEPEST)
     return {
-        "next_page": view.page("search", **chosen, offset=after) if more else None,
+        "next_page": view.page("search", **chosen, offset=after) if after else None,
         "previous_page": view.page("search", **chosen, offset=before) if offset else None,
         "first": offset + 1,
         "last": min(offset + PAGE_SIZE, total),

@@ -12,11 +12,9 @@ from markupsafe import Markup, escape
 
 from app.pages.view import View
 from indexer.model.number import RuleNumber
-from indexer.model.reference import Reference, Target, TargetStatus
+from indexer.model.reference import Reference, Target
 
 _WORD_END = re.compile(r"[^\s,;()]*")
-
-HELD = (TargetStatus.FOUND, TargetStatus.ABRIDGED)
 
 
 def paragraphs(view: View, text: str, references: Iterable[Reference] = ()) -> Markup:
@@ -76,11 +74,11 @@ def _whole_word(match: str, high: int, bound: int | None) -> int:
 
 
 def _best(targets: Sequence[Target]) -> Target:
-    return next((target for target in targets if target.status in HELD), targets[0])
+    return next((target for target in targets if target.status.is_held), targets[0])
 
 
 def _link(view: View, text: str, target: Target) -> str:
-    if target.status not in HELD:
+    if not target.status.is_held:
         return Markup('<span class="absent">%s</span>') % text
     name = view.name(RuleNumber.parse(target.number)) or target.title or target.number
     return Markup('<a href="%s" title="%s">%s</a>') % (view.url(target.number), name, text)

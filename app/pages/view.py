@@ -92,7 +92,7 @@ class View:
             return Sibling(locale, links.page(locale), is_same=False)
         edition = edition_parameter(self.asked, info)
         if number is not None:
-            held = info in self.asked.present.holders(number)
+            held = info in self.asked.present.snapshot.holders(number)
             target = str(number) if held else ""
             return Sibling(locale, links.page(locale, target, edition=edition), is_same=held)
         is_same = path != "glossary" or info.counts.glossary > 0

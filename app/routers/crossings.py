@@ -5,25 +5,23 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from app import schemas
-from app.answers import FinishedResponse, finish
+from app.answers import FinishedResponse, finish, finish_json, vary_of
 from app.asked import asked_of
 from app.books import Book
 from app.citations.citation import ATTRIBUTION
 from app.citations.formats import FORMATS
 from app.dependencies import Found, cite_as, find_rule, number_in_path
 from app.negotiation import accepted_type
-from app.parameters import CitationQuery, QuickRoute, RulebookQuery
+from app.parameters import CitationQuery, Number, QuickRoute, RulebookQuery
 from app.passages import cite_passage
 from app.records import Fields, reference_fields
-from app.routers.rules import Number
 from app.schemas import problems
 from app.schemas_citations import PassageCitation
-from indexer.model.rulebook import UNKNOWN, RulebookInfo
+from indexer.model.rulebook import UNKNOWN
 
 router = APIRouter(route_class=QuickRoute, tags=["rules"])
 
@@ -91,7 +89,7 @@ async def get_translations(
     present = asked_of(request.scope).present
 
     def translations() -> list[Fields]:
-        holders = present.holders(found.record.number)
+        holders = present.snapshot.holders(found.record.number)
         return [_translation(present.closed_book(info), found) for info in holders]
 
     # It looks into every rulebook there is.
@@ -117,7 +115,7 @@ async def get_citation(
     citation = cite_passage(found.book, found.record, query.passage, query.quote, query.field)
     printed = form.print(citation)
     body = printed if isinstance(printed, bytes) else printed.encode()
-    language = () if query.lang else ("Accept-Language",)
+    language = vary_of(query.lang)
     return finish(
         body,
         form.media_type,
@@ -140,32 +138,19 @@ def _answer(found: Found, fields: Fields, query: RulebookQuery) -> FinishedRespo
     }
     if found.normalized_from is not None:
         known["normalized_from"] = found.normalized_from
-    return _finish(found, orjson.dumps(known | fields), "application/json", query)
-
-
-def _finish(found: Found, body: bytes, media_type: str, query: RulebookQuery) -> FinishedResponse:
-    vary = () if query.lang else ("Accept-Language",)
-    return finish(body, media_type, language=found.book.locale, vary=vary)
+    return finish_json(known | fields, found.book.locale, query.lang)
 
 
 def _translation(book: Book, asked_for: Found) -> Fields:
     record = book.peek(asked_for.record.number)
     assert record is not None  # it was among the holders
+    same = asked_for.book.info.same_edition_as(book.info)
     return {
         "lang": book.locale,
         "edition": book.edition,
-        "same_edition": _same_edition(book.info, asked_for.book.info),
+        "same_edition": UNKNOWN if same is None else same,
         "title": record.title,
         "text": record.text,
         "abridged": record.abridged,
         "citation": book.cite(record),
     }
-
-
-def _same_edition(one: RulebookInfo, other: RulebookInfo) -> bool | str:
-    """Whether two rulebooks are of one edition: unknown unless the same, or both have a date."""
-    if one.key == other.key:
-        return True
-    if one.edition.effective_on is None or other.edition.effective_on is None:
-        return UNKNOWN
-    return one.edition == other.edition

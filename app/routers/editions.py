@@ -10,14 +10,13 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from app import schemas_editions as schemas
-from app.answers import finish
+from app.answers import finish, finish_json
 from app.asked import asked_of
 from app.books import Book
 from app.citations.citation import ATTRIBUTION
 from app.dependencies import rulebook_in_path, rulebook_of
-from app.parameters import QuickRoute, RulebookQuery
+from app.parameters import Edition, Language, QuickRoute, RulebookQuery
 from app.records import contents_fields, rule_fields, rulebook_fields
-from app.routers.rules import Edition, Language
 from app.schemas import problems
 
 router = APIRouter(route_class=QuickRoute, tags=["editions"])
@@ -47,12 +46,7 @@ async def get_editions(request: Request) -> Response:
 async def get_contents(request: Request, query: Annotated[RulebookQuery, Query()]) -> Response:
     """Answer the sections and chapters of a rulebook, with their titles and how much is present."""
     book = rulebook_of(asked_of(request.scope), query.lang, query.edition)
-    return finish(
-        orjson.dumps(contents_fields(book)),
-        "application/json",
-        language=book.locale,
-        vary=() if query.lang else ("Accept-Language",),
-    )
+    return finish_json(contents_fields(book), book.locale, query.lang)
 
 
 @router.get(

@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import Annotated
 
-import orjson
 from fastapi import APIRouter, Path, Query, Request
-from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from app import term_shapes
-from app.answers import FinishedResponse, Lifetime, finish
+from app.answers import Lifetime, finish_json
 from app.asked import asked_of
 from app.books import Book
-from app.dependencies import rulebook_in_path, rulebook_of, rulebooks
-from app.parameters import QuickRoute, RulebookQuery, TermQuery
-from app.problems import BadParameter, PinnedRevisionGone
-from app.routers.rules import Edition, Language, Revision
+from app.dependencies import (
+    check_revision,
+    first_found,
+    name_in_path,
+    rulebook_in_path,
+    rulebook_of,
+)
+from app.parameters import Edition, Language, QuickRoute, Revision, RulebookQuery, TermQuery
 from app.schemas import problems
 from app.terms import glossary_fields, term_fields
-from indexer.model.errors import NoSuchTerm, RevisionGone
 from indexer.terms.glossary import Matching, TermMatch
 
 router = APIRouter(route_class=QuickRoute, tags=["terms"])
 
-_REVISION = re.compile(r"[0-9a-f]{12}")
-# Many clients write a space in a path as a plus sign; one between letters is nothing else.
-_PLUS = re.compile(r"(?<=[^\W\d_])\+(?=[^\W\d_])")
 
 Term = Annotated[
     str,
@@ -51,7 +48,7 @@ async def get_glossary(request: Request, query: Annotated[RulebookQuery, Query()
     """Answer the whole glossary of a rulebook; one without a glossary has no entries."""
     book = rulebook_of(asked_of(request.scope), query.lang, query.edition)
     fields = await asyncio.to_thread(glossary_fields, book)
-    return _finish(orjson.dumps(fields), book, query)
+    return finish_json(fields, book.locale, query.lang)
 
 
 @router.get(
@@ -68,18 +65,13 @@ async def get_term(request: Request, term: Term, query: Annotated[TermQuery, Que
     """
     asked = asked_of(request.scope)
     name = name_in_path(term)
-    first: NoSuchTerm | None = None
-    for info in rulebooks(asked, query.lang, query.edition):
-        book = asked.present.book(info)
-        try:
-            found = book.glossary.find(name, query.match)
-        except NoSuchTerm as error:
-            first = first or error
-            continue
-        fields = term_fields(book, name, query.match, found)
-        return _finish(orjson.dumps(fields), book, query)
-    assert first is not None
-    raise first
+
+    def find(book: Book) -> tuple[TermMatch, ...]:
+        return book.glossary.find(name, query.match)
+
+    book, found = first_found(asked, query.lang, query.edition, find)
+    fields = term_fields(book, name, query.match, found)
+    return finish_json(fields, book.locale, query.lang)
 
 
 @router.get(
@@ -94,28 +86,8 @@ async def get_pinned_term(
 ) -> Response:
     """Answer a glossary entry exactly as a citation names it; this answer never changes."""
     book = rulebook_in_path(asked_of(request.scope), edition, lang)
-    if not _REVISION.fullmatch(revision):
-        raise BadParameter("revision", "A revision has 12 hex digits.")
-    if revision != book.revision:
-        gone = RevisionGone(book.edition, book.locale, revision, book.revision)
-        present = book.links.pinned_term(book.edition, book.locale, book.revision, term)
-        raise PinnedRevisionGone(gone, present)
+    present = book.links.pinned_term(book.edition, book.locale, book.revision, term)
+    check_revision(book, revision, present)
     found: tuple[TermMatch, ...] = book.glossary.find(term, Matching.EXACT)
-    body = orjson.dumps(term_fields(book, term, Matching.EXACT, found))
-    return finish(body, "application/json", Lifetime.PINNED, language=book.locale)
-
-
-def name_in_path(text: str) -> str:
-    """Return a name as typed.
-
-    Raises:
-        HTTPException: there is none: an address has no slash at its end.
-    """
-    if not text.strip():
-        raise HTTPException(404)
-    return _PLUS.sub(" ", text)
-
-
-def _finish(body: bytes, book: Book, query: RulebookQuery) -> FinishedResponse:
-    vary = () if query.lang else ("Accept-Language",)
-    return finish(body, "application/json", language=book.locale, vary=vary)
+    fields = term_fields(book, term, Matching.EXACT, found)
+    return finish_json(fields, book.locale, lang, Lifetime.PINNED)

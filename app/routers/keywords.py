@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import orjson
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from app import term_shapes
-from app.answers import FinishedResponse, finish
+from app.answers import finish_json
 from app.asked import asked_of
 from app.books import Book
-from app.dependencies import rulebook_of, rulebooks
+from app.dependencies import first_found, name_in_path, rulebook_of
 from app.parameters import KeywordsQuery, QuickRoute, RulebookQuery, SuggestQuery
-from app.records import Fields
-from app.routers.glossary import name_in_path
 from app.schemas import problems
 from app.terms import completion_fields, keyword_fields, keywords_fields
-from indexer.model.errors import NoSuchTerm
+from indexer.terms.keywords import KeywordMatch
 
 router = APIRouter(route_class=QuickRoute, tags=["terms"])
 
@@ -33,7 +30,7 @@ router = APIRouter(route_class=QuickRoute, tags=["terms"])
 async def get_keywords(request: Request, query: Annotated[KeywordsQuery, Query()]) -> Response:
     """Answer the keyword abilities and actions that a rulebook defines, in document order."""
     book = rulebook_of(asked_of(request.scope), query.lang, query.edition)
-    return _finish(keywords_fields(book, query.kind), book, query)
+    return finish_json(keywords_fields(book, query.kind), book.locale, query.lang)
 
 
 @router.get(
@@ -58,17 +55,12 @@ async def get_keyword(
     """Answer a keyword with its defining rules; `matched_by` and `through` say what led there."""
     asked = asked_of(request.scope)
     wanted = name_in_path(name)
-    first: NoSuchTerm | None = None
-    for info in rulebooks(asked, query.lang, query.edition):
-        book = asked.present.book(info)
-        try:
-            found = book.keywords.find(wanted)
-        except NoSuchTerm as error:
-            first = first or error
-            continue
-        return _finish(keyword_fields(book, wanted, found), book, query)
-    assert first is not None
-    raise first
+
+    def find(book: Book) -> tuple[KeywordMatch, ...]:
+        return book.keywords.find(wanted)
+
+    book, found = first_found(asked, query.lang, query.edition, find)
+    return finish_json(keyword_fields(book, wanted, found), book.locale, query.lang)
 
 
 @router.get(
@@ -89,9 +81,4 @@ async def suggest(request: Request, query: Annotated[SuggestQuery, Query()]) -> 
         "edition": book.edition,
         "entries": [completion_fields(book, one) for one in found],
     }
-    return _finish(fields, book, query)
-
-
-def _finish(fields: Fields, book: Book, query: RulebookQuery) -> FinishedResponse:
-    vary = () if query.lang else ("Accept-Language",)
-    return finish(orjson.dumps(fields), "application/json", language=book.locale, vary=vary)
+    return finish_json(fields, book.locale, query.lang)

@@ -9,13 +9,12 @@ from collections.abc import Mapping
 from typing import Annotated, Literal, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-import orjson
 from fastapi import APIRouter, Query, Request
 from pydantic import ConfigDict, Field
 from pydantic.config import JsonDict
 from starlette.responses import Response
 
-from app.answers import finish
+from app.answers import finish_json
 from app.asked import Asked, asked_of
 from app.dependencies import (
     Found,
@@ -28,7 +27,7 @@ from app.dependencies import (
 from app.links import Links
 from app.pages.embed_code import THEMES, frame, name_of
 from app.parameters import OembedQuery, QuickRoute
-from app.problems import Problem, problem_of
+from app.problems import FormatNotOffered, NotEmbeddable
 from app.schemas import Shape, problems
 from indexer.model.errors import ReglarioError
 
@@ -66,40 +65,6 @@ class Oembed(Shape):
     width: int = Field(description="Pixels; never more than `maxwidth`.")
     height: int = Field(description="Pixels; never more than `maxheight`.")
     html: str = Field(description="An `iframe`; it names edition and language.")
-
-
-class NotEmbeddable(ReglarioError):
-    """A URL that leads to no rule of ours.
-
-    Attributes:
-        url: as asked for.
-    """
-
-    def __init__(self, url: str, reason: str) -> None:
-        super().__init__(reason)
-        self.url = url
-
-
-class FormatNotOffered(ReglarioError):
-    """A form of an oEmbed answer that is not spoken.
-
-    Attributes:
-        asked: its name.
-    """
-
-    def __init__(self, asked: str) -> None:
-        super().__init__(f"oEmbed is answered as JSON only, not as {asked!r}.")
-        self.asked = asked
-
-
-@problem_of.register
-def _(error: NotEmbeddable) -> Problem:
-    return Problem("not-embeddable", str(error), {"url": error.url})
-
-
-@problem_of.register
-def _(error: FormatNotOffered) -> Problem:
-    return Problem("format-not-offered", str(error), {"asked": error.asked, "known": ["json"]})
 
 
 class _Wanted(NamedTuple):
@@ -146,15 +111,14 @@ async def get_oembed(request: Request, query: Annotated[OembedQuery, Query()]) -
         "height": framed.height,
         "html": framed.html,
     }
-    vary = () if wanted.lang else ("Accept-Language",)
-    return finish(orjson.dumps(fields), "application/json", language=book.locale, vary=vary)
+    return finish_json(fields, book.locale, wanted.lang)
 
 
 def _find(asked: Asked, wanted: _Wanted) -> Found:
     """Return the rule that a URL leads to; errors as its own route raises them."""
     if wanted.revision is not None and wanted.edition is not None and wanted.lang is not None:
         book = rulebook_in_path(asked, wanted.edition, wanted.lang)
-        check_revision(book, wanted.revision, read(wanted.number))
+        check_revision(book, wanted.revision, book.pinned_url(read(wanted.number).number))
     return find_rule(asked, wanted.number, wanted.lang, wanted.edition)
 
 

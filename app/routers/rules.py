@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated
 from urllib.parse import urlencode
 
 import orjson
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from app import schemas
-from app.answers import Lifetime, finish
+from app.answers import Lifetime, finish, finish_json
 from app.asked import Asked, asked_of
 from app.citations.citation import ATTRIBUTION
 from app.dependencies import (
@@ -24,40 +23,27 @@ from app.dependencies import (
     read,
     rulebook_in_path,
 )
-from app.parameters import QuickRoute, RenditionQuery, RuleQuery, RulesQuery
+from app.parameters import (
+    Edition,
+    Language,
+    Number,
+    QuickRoute,
+    RenditionQuery,
+    Revision,
+    RuleQuery,
+    RulesQuery,
+)
 from app.problems import BadParameter, problem_of
 from app.records import Fields, rule_fields
 from app.renditions import STYLES, form_of, render
 from app.schemas import problems, rendered
 from indexer.model.errors import NoSuchRule
-from indexer.model.rule import RuleRecord
 from indexer.references.reading import ReadNumber, read_numbers
 
 router = APIRouter(route_class=QuickRoute, tags=["rules"])
 
 MOST_RULES = 200
 """How many rules one answer holds at most."""
-
-_REVISION = re.compile(r"[0-9a-f]{12}")
-
-Number = Annotated[
-    str,
-    Path(
-        description="A number of any level, or a handle. Read tolerantly: `704.5K`, `(704.5k).`, "
-        "`regla 704.5k`; then `normalized_from` tells what was typed.",
-        openapi_examples={
-            "subrule": {"summary": "A subrule, in Spanish", "value": "113.6k"},
-            "rule": {"summary": "A rule, in French", "value": "604.3"},
-            "chapter": {"summary": "A chapter", "value": "801"},
-            "handle": {"summary": "A handle", "value": "113.6k@undated:es"},
-        },
-    ),
-]
-Edition = Annotated[str, Path(description="Date of effect, or `undated`.", examples=["undated"])]
-Language = Annotated[str, Path(description="BCP 47 tag.", examples=["es"])]
-Revision = Annotated[
-    str, Path(description="The rulebook's revision, 12 hex digits, as in /v1/editions.")
-]
 
 _RULE = rendered(schemas.Rule, "The rule.")
 
@@ -106,13 +92,9 @@ async def get_rules(request: Request, query: Annotated[RulesQuery, Query()]) -> 
             not_found.append(_not_found(item.asked, item.number, error))
     if not rules and not not_found:
         raise BadParameter("numbers", "`numbers` names no rule.")
-    body = orjson.dumps({"rules": rules, "not_found": not_found, "attribution": ATTRIBUTION})
-    return finish(
-        body,
-        "application/json",
-        language=", ".join(dict.fromkeys(rule["lang"] for rule in rules)),
-        vary=() if query.lang else ("Accept-Language",),
-    )
+    fields = {"rules": rules, "not_found": not_found, "attribution": ATTRIBUTION}
+    spoken = ", ".join(dict.fromkeys(rule["lang"] for rule in rules))
+    return finish_json(fields, spoken, query.lang)
 
 
 @router.get(
@@ -149,10 +131,8 @@ async def get_pinned_rule(
     A revision that is no longer held is answered with 410 and the way to the present one.
     """
     asked = asked_of(request.scope)
-    if not _REVISION.fullmatch(revision):
-        raise BadParameter("revision", "A revision has 12 hex digits.")
     book = rulebook_in_path(asked, edition, lang)
-    check_revision(book, revision, read(number_in_path(number)))
+    check_revision(book, revision, book.pinned_url(read(number_in_path(number)).number))
     found = _in_rulebook(asked, edition, lang, number)
     return _rule(asked, found, query, Lifetime.PINNED, negotiated=False)
 
@@ -168,7 +148,7 @@ def _rule(
     """Answer a rule in the form that is asked for."""
     book, record, _ = found
     form = form_of(query.format, asked.accept)
-    below = _children(found) if query.include else []
+    below = book.children(record.number) if query.include else []
     if form == "json":
         if query.max_chars is not None:
             told = "`max_chars` goes with format=text or format=markdown; JSON is never cut."
@@ -191,11 +171,6 @@ def _rule(
         vary=wanted if query.format else (*wanted, "Accept"),
         extra=(cite_as(found),),
     )
-
-
-def _children(found: Found) -> list[RuleRecord]:
-    records = (found.book.get(child) for child in found.book.rulebook.children(found.record.number))
-    return [record for record in records if record is not None]
 
 
 def _pinned(found: Found, form: str, query: RenditionQuery) -> str:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import chain
 from typing import Annotated
 
 import orjson
@@ -14,22 +11,13 @@ from starlette.responses import Response
 from app import schemas_search as schemas
 from app.answers import finish
 from app.asked import asked_of
-from app.books import Book
-from app.citations.citation import ATTRIBUTION
 from app.dependencies import search_scopes
-from app.interleaving import HitPage, search_in
-from app.parameters import FURTHEST, QuickRoute, SearchQuery
-from app.records import Fields, hits_fields, lasting_json
+from app.hits import Neighbours, neighbours_of, search_fields
+from app.interleaving import search_in
+from app.parameters import QuickRoute, SearchQuery
 from app.renditions import STYLES, form_of, render_hits
 from app.schemas import problems, rendered
-from indexer.search import Facets, SearchRequest, SearchResult
-
-Neighbours = tuple[str | None, str | None]
-"""The URLs of the next and the previous page of hits."""
-
-_COUNTS_KEPT = 256
-"""How many counts of a book are kept as JSON: with the counts themselves, up to 17 kB each over a
-whole rulebook."""
+from indexer.search import SearchRequest
 
 router = APIRouter(route_class=QuickRoute, tags=["search"])
 
@@ -65,110 +53,8 @@ async def search(request: Request, query: Annotated[SearchQuery, Query()]) -> Re
     return finish(body, media_type, language=spoken, vary=vary, extra=_link(pages))
 
 
-def search_fields(found: HitPage, query: SearchQuery, pages: Neighbours) -> Fields:
-    """Return the answer to a search."""
-    following, preceding = pages
-    book, first = found.pages[0]
-    results = [result for _, result in found.pages]
-    return {
-        "query": first.query,
-        "understood_as": first.understood_as,
-        "relaxed": any(result.relaxed for result in results),
-        "left_out": list(dict.fromkeys([word for one in results for word in one.left_out])),
-        "did_you_mean": _correction(results),
-        "lang": [book.locale for book, _ in found.pages],
-        "edition": book.edition if len(results) == 1 else None,
-        "total": found.total,
-        "limit": query.limit,
-        "offset": query.offset,
-        "next": following,
-        "previous": preceding,
-        "facets": _facets(found.pages),
-        "searched": [_searched(book, result) for book, result in found.pages],
-        "hits": hits_fields(found.hits),
-        "attribution": ATTRIBUTION,
-    }
-
-
-def _correction(results: Sequence[SearchResult]) -> str | None:
-    """Return what was meant, unless one of the languages has the words as they were typed."""
-    if any(one.has_words and one.did_you_mean is None for one in results):
-        return None
-    return next((one.did_you_mean for one in results if one.did_you_mean), None)
-
-
-def _searched(book: Book, result: SearchResult) -> Fields:
-    return {
-        "lang": book.locale,
-        "edition": book.edition,
-        "total": result.total,
-        "understood_as": result.understood_as,
-        "relaxed": result.relaxed,
-        "left_out": result.left_out,
-        "did_you_mean": result.did_you_mean,
-    }
-
-
-def neighbours_of(found: HitPage, query: SearchQuery) -> Neighbours:
-    """Return the URLs of the next and the previous page, where there is one."""
-    after = query.offset + query.limit
-    before = max(0, min(query.offset, found.total) - query.limit)
-    return (
-        _page(found, query, after) if after < min(found.total, FURTHEST + 1) else None,
-        _page(found, query, before) if query.offset else None,
-    )
-
-
 def _link(pages: Neighbours) -> list[tuple[str, str]]:
     """Return the Link header of a page of hits (RFC 8288), or none."""
     related = zip(("next", "prev"), pages, strict=True)
     told = ", ".join(f'<{url}>; rel="{relation}"' for relation, url in related if url)
     return [("link", told)] if told else []
-
-
-def _page(found: HitPage, query: SearchQuery, offset: int) -> str:
-    """Return the URL of another page of this search, in this very rulebook where it is one."""
-    book = found.pages[0][0]
-    edition = book.edition if len(found.pages) == 1 else query.edition
-    lang = ",".join([book.locale for book, _ in found.pages])
-    url = book.links.search(query.q, lang, edition, query.within)
-    return f"{url}&limit={query.limit}&offset={offset}"
-
-
-def _facets(pages: Sequence[tuple[Book, SearchResult]]) -> Fields | orjson.Fragment:
-    """Return counts by number, over all rulebooks that were searched."""
-    if len(pages) == 1:
-        book, result = pages[0]
-        return _told_facets(book, result.facets)
-    facets = [result.facets for _, result in pages]
-
-    def summed(pairs: Iterable[tuple[object, int]]) -> list[Fields]:
-        counts: Counter[object] = Counter()
-        for value, count in pairs:
-            counts[value] += count
-        return _counts(counts.items())
-
-    return {
-        "sections": summed(sorted(chain.from_iterable(one.sections for one in facets))),
-        "chapters": summed(sorted(chain.from_iterable(one.chapters for one in facets))),
-        "kinds": summed(chain.from_iterable(one.kinds for one in facets)),
-    }
-
-
-def _told_facets(book: Book, facets: Facets) -> Fields | orjson.Fragment:
-    """Return counts in one rulebook, whose numbers are in order, each there once."""
-    if not facets.is_lasting:
-        return _facet_fields(facets)
-    return lasting_json(book.lasting_facets, facets, lambda: _facet_fields(facets), _COUNTS_KEPT)
-
-
-def _facet_fields(facets: Facets) -> Fields:
-    return {
-        "sections": _counts(facets.sections),
-        "chapters": _counts(facets.chapters),
-        "kinds": _counts(facets.kinds),
-    }
-
-
-def _counts(counted: Iterable[tuple[object, int]]) -> list[Fields]:
-    return [{"value": str(value), "count": count} for value, count in counted]

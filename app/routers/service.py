@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
-
 import orjson
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -17,8 +15,7 @@ from app.middleware.metrics import CONTENT_TYPE, Metrics
 from app.parameters import QuickRoute
 from app.records import Fields
 from app.schemas import problems
-
-VERSION = version("reglario")
+from app.settings import VERSION
 
 
 def service_router(live: LiveSnapshot, metrics: Metrics) -> APIRouter:

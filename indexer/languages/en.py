@@ -60,6 +60,11 @@ PROFILE = LanguageProfile(
         letter_words=("a", "i"),
         other_kinds=("version", "release", "page", "pages"),
         units=("dollars", "euros", "pounds", "tix", "percent"),
+        quoting="""
+            according clarifies declares defined defines demands explains mandates means per
+            provides quote quoted quotes read reading reads require requires said say saying says
+            specifies specify state stated states stating tells word words write writes
+        """,
     ),
     analysis=AnalysisWords(
         stemmer="english",

@@ -75,6 +75,11 @@ PROFILE = LanguageProfile(
         letter_words=("a", "y"),
         other_kinds=("version", "page", "pages"),
         units=("dollars", "euros"),
+        quoting="""
+            affirme cite citation clarifie définit dire disant disent dispose dit déclare exige
+            explique indique indiquent lit mentionne ordonne précise prescrit prévoit selon spécifie
+            stipule énonce écrit
+        """,
     ),
     analysis=AnalysisWords(
         stemmer="french",

@@ -46,8 +46,12 @@ PROFILE = LanguageProfile(
         conjunctions=("와", "과", "및", "또는", "and"),
         range_words=("부터", "에서"),
         # Not `장`, which counts cards.
-        following=("까지", "번", "조", "번까지", "조까지", "번 규칙", "번 룰"),
+        following=("까지", "번", "조", "번까지", "조까지", "번 규칙", "번 룰", "섹션", "챕터"),
         boundless=True,
+        other_kinds=(
+            *("버전", "버전은", "버전이", "버젼", "페이지", "쪽", "가격", "가격은", "가격이"),
+        ),
+        units=("원", "달러", "유로", "엔", "버전", "페이지", "쪽"),
     ),
     analysis=AnalysisWords(
         stemmer=None,

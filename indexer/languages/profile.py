@@ -62,7 +62,8 @@ class ReferenceWords:
         chapter: words for a chapter (`capítulo`), before three digits only: a Saga's chapters have
             one.
         number_marks: what may stand between the word and the number (`n°`, `núm.`). In what is
-            asked for it may stand alone.
+            asked for it may stand alone; where words are `boundless`, also before a number with the
+            word for a section or chapter after it (`第8章`).
         conjunctions: what joins the last member of a list (`y`, `e`).
         range_words: what joins the ends of a range besides dashes (`a`, `al`, `a la`).
         following: marks for "and the following" after a number (`ss.`), and what is written onto
@@ -73,8 +74,10 @@ class ReferenceWords:
         letter_words: single letters that are words, so that after a space they are no subrule
             (`y`).
         other_kinds: words that make the number after them something else (`versión`).
-        units: words of money that make the number before them an amount (`euros`); not `cards`,
-            which may also begin what the rule says.
+        units: words that make the number before them something else, as those of money make it an
+            amount (`euros`); not `cards`, which may also begin what the rule says.
+        quoting: words that announce what a rule says, before its words or right after them,
+            separated by spaces (`dice`); a language without capitals needs none.
     """
 
     rule: tuple[str, ...]
@@ -89,6 +92,7 @@ class ReferenceWords:
     letter_words: tuple[str, ...] = ()
     other_kinds: tuple[str, ...] = ()
     units: tuple[str, ...] = ()
+    quoting: str = ""
 
     @property
     def nouns(self) -> tuple[str, ...]:

@@ -246,6 +246,11 @@ PROFILE = LanguageProfile(
         letter_words=("a", "e", "o"),
         other_kinds=("versão", "página", "páginas"),
         units=("reais", "dólares", "euros"),
+        quoting="""
+            afirma afirmam citação cita conforme declara define definem determina diz dizem dizendo
+            dispõe escreve especifica esclarece estabelece estipula exige explica indica lê manda
+            ordena prevê segundo
+        """,
     ),
     analysis=AnalysisWords(
         stemmer="portuguese",

@@ -189,9 +189,8 @@ class NoSuchDocument(AbsentError):
     """
 
     def __init__(self, asked: str, available: Sequence[str]) -> None:
-        super().__init__(
-            f"There is no source document {asked!r}. /v1/editions lists those that are held."
-        )
+        held = f"Held: {', '.join(available)}." if available else "None is held."
+        super().__init__(f"There is no source document {asked!r}. {held}")
         self.asked = asked
         self.available = tuple(available)
 

@@ -26,6 +26,11 @@ class TargetStatus(StrEnum):
     EDITION_NOT_LOADED = "edition_not_loaded"
     """Its handle names an edition or language that is not loaded, so nothing is known of it."""
 
+    @property
+    def is_held(self) -> bool:
+        """Whether the rulebook holds it, whole or cut short."""
+        return self in (TargetStatus.FOUND, TargetStatus.ABRIDGED)
+
 
 @dataclass(frozen=True, slots=True)
 class MentionTarget:

@@ -92,6 +92,14 @@ class RulebookInfo:
         """`edition:locale`, the tail of its handles."""
         return f"{self.edition}:{self.locale}"
 
+    def same_edition_as(self, other: RulebookInfo) -> bool | None:
+        """Whether both are of one edition; None where nobody knows, as one of them has no date."""
+        if self.key == other.key:
+            return True
+        if self.edition.effective_on is None or other.edition.effective_on is None:
+            return None
+        return self.edition == other.edition
+
 
 @dataclass(frozen=True)
 class Rulebook:

@@ -16,6 +16,7 @@ from indexer.model.reference import Mention, MentionTarget, Target, TargetStatus
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
 from indexer.quotes.markup import Code, Plain, plain_of
+from indexer.quotes.names import is_unknown_name
 from indexer.quotes.pairing import Claim, Pairing
 from indexer.quotes.quotations import Quoted, find_quoted
 from indexer.quotes.risk import risk_for
@@ -185,7 +186,7 @@ class _Auditor:
         mentions = find_mentions(plain.divided(), all_profiles())
         found = find_quoted(plain)
         self._unclosed = [one for one in found if not one.is_closed]
-        self._pairing = Pairing(plain.text, [one for one in found if one.is_closed], mentions)
+        self._pairing = Pairing(plain, [one for one in found if one.is_closed], mentions)
 
     def findings(self) -> Iterator[AuditFinding]:
         """Yield a finding for every citation and quotation, right ones too."""
@@ -267,7 +268,7 @@ class _Auditor:
             what = "language" if isinstance(error, UnknownLanguage) else "edition"
             return Severity.WARNING, f"{what}_not_loaded", str(error), unknown
         found = [resolve(single, self._library.rulebook(info))[0] for info in scope]
-        held = [one for one in found if one.status in (TargetStatus.FOUND, TargetStatus.ABRIDGED)]
+        held = [one for one in found if one.status.is_held]
         best = held[0] if held else found[0]
         severity, kind, message = _STATUSES[best.status]
         return severity, kind, message.format(number=target.written, book=scope[0].key), best
@@ -339,6 +340,8 @@ class _Auditor:
 
     def _is_name(self, claim: Claim, result: Verification) -> bool:
         """Whether it is too short for a quotation: a card's name, a title, a word of the table."""
+        if is_unknown_name(self._plain.text, claim, result, self._order[0]):
+            return True
         if result.verdict is Verdict.TOO_SHORT:
             is_told = result.similarity == 1 or result.passage is None
             return is_told or not _is_close(claim)

@@ -20,6 +20,7 @@ from indexer.quotes.places import Field, Passage
 from indexer.quotes.risk import Risk, risk_for
 from indexer.quotes.verdict import Quotation
 from indexer.quotes.words import Words, split
+from indexer.references.find import find_mentions
 
 Judge = Callable[[Words, Words, Risk], Comparison | None]
 
@@ -130,6 +131,17 @@ def record_fields(info: RulebookInfo, record: RuleRecord) -> Iterator[tuple[Fiel
     for duplicate, printed in enumerate((record, *record.duplicates)):
         for name, text in printed.fields():
             yield Field(info.edition, info.locale, record.number, name, None, duplicate), text
+
+
+def belongs(found: Found, number: RuleNumber) -> bool:
+    """Whether what was found belongs to a number: as `is_below`, or it stands in an entry of the
+    glossary that refers to this number.
+    """
+    if found.field.term is None:
+        return is_below(found.field.number, number)
+    profiles = [profile_for(found.field.locale)]
+    mentions = find_mentions(found.text, profiles)
+    return any(target.number == number for mention in mentions for target in mention.targets)
 
 
 def is_below(number: RuleNumber | None, above: RuleNumber) -> bool:

@@ -25,7 +25,7 @@ from indexer.references.html_text import (
     read_entity,
     token_end,
 )
-from indexer.references.markdown_text import may_be_emphasis
+from indexer.references.markdown_text import Marks, marks_of, may_be_emphasis
 from indexer.references.prose import OPAQUE, TextFormat
 
 
@@ -50,12 +50,15 @@ class Plain:
 
     Attributes:
         text: the words. blocks: the spans in it that are set off as quotations.
+        rows: the rows of tables. attributions: where mark-up says that a quotation's source begins.
         codes: the code in it. starts, ends: where each character of it stands in the text as sent.
         is_marked_up: its blocks were told by mark-up; else by nothing but the lines they stand in.
     """
 
     text: str = ""
     blocks: list[tuple[int, int]] = field(default_factory=list)
+    rows: list[tuple[int, int]] = field(default_factory=list)
+    attributions: list[int] = field(default_factory=list)
     codes: list[Code] = field(default_factory=list)
     starts: array[int] = field(default_factory=lambda: array("i"))
     ends: array[int] = field(default_factory=lambda: array("i"))
@@ -84,14 +87,16 @@ class _Writer:
     """Collects what is kept of a text, with the places where it stood."""
 
     def __init__(self, source: str) -> None:
-        self._source = source
+        self.source = source
         self._parts: list[str] = []
         self.length = 0
+        self.row = -1
+        """Where the row of a table begins that is being read, or -1."""
         self.plain = Plain()
 
     def keep(self, start: int, end: int) -> None:
         """Keep a stretch of the source as it is."""
-        self._parts.append(self._source[start:end])
+        self._parts.append(self.source[start:end])
         self.plain.starts.extend(range(start, end))
         self.plain.ends.extend(range(start + 1, end + 1))
         self.length += end - start
@@ -118,10 +123,13 @@ class _Writer:
         return self.plain
 
 
+_LINE = re.compile(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
 _FENCE = re.compile(r"[ ]{0,3}(`{3,}|~{3,})")
 _BLOCK_MARK = re.compile(r"[ \t]*(?:(?:[-*+]|[0-9]{1,3}[.)])[ \t]+)*(?:>[ ]?)+")
 """Before a block quotation; it may stand in an item of a list."""
 _SHORTEST_RULER = 3
+_ROW = re.compile(r"[ ]{0,3}\|")
+_UNDER_HEADINGS = re.compile(r"[ ]{0,3}\|?[ ]*:?-+:?[ ]*(?:\|[ ]*:?-+:?[ ]*)*\|?\s*\Z")
 _LINE_MARK = re.compile(r"[ \t]*(?:\#{1,6}[ \t]+|[-*+][ \t]+)")
 _INLINE = re.compile(
     rf"""
@@ -131,10 +139,11 @@ _INLINE = re.compile(
     | \[(?P<label>[^\[\]\n]{{1,300}})\]\([^()\n]{{0,500}}\)
     | (?P<escaped> \\[!-/:-@\[-`{{-~] )
     | (?P<entity> {ENTITY}(?<=;) )
-    | (?P<struck> (?<!~)(?P<tilde>~{{1,2}})(?=[^\s~])[^~\n]{{1,2000}}(?<=\S)(?P=tilde)(?!~) )
     | (?P<tag> </?[A-Za-z][^<>\n]{{0,500}}> )
     | (?P<comment> <!--[^\n]{{0,500}}?--> )
-    | (?P<emphasis> [*_]+ ) | ~~
+    | (?P<note> \[\^[^\[\]\s]{{1,40}}\](?!:) )
+    | (?P<emphasis> [*_]+ | ~+ )
+    | !?\[ | \]
     """,
     re.VERBOSE,
 )
@@ -143,10 +152,12 @@ _INLINE = re.compile(
 def _read_lines(text: str, form: TextFormat) -> Plain:
     """Read Markdown, or plain text, in which only lines that begin with `>` are mark-up."""
     writer = _Writer(text)
+    marks = marks_of(text) if form is TextFormat.MARKDOWN else Marks()
     fence = ""
     fenced = block = -1
-    at = 0
-    for line in text.splitlines(keepends=True):
+    at = read = 0
+    is_table = False
+    for line in _LINE.findall(text):
         end = at + len(line)
         opened = _FENCE.match(line) if form is TextFormat.MARKDOWN else None
         if fence or opened:
@@ -160,17 +171,27 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
         mark = _BLOCK_MARK.match(line)
         if mark and block < 0:
             block = writer.length
-        elif not mark and block >= 0:
+        elif not mark and block >= 0 and end not in marks.quoted:
             writer.plain.blocks.append((block, writer.length))
             block = -1
         start = at + (mark.end() if mark else 0)
+        is_table = _is_table(text[start:end], is_table=is_table)
+        row = writer.length
+        if is_table and start >= read:
+            # Each row is a paragraph; a mark that is not closed in it is closed nowhere.
+            piped = _ROW.match(text, start, end)
+            writer.spell("\n", start, piped.end() if piped else start + 1)
+            start = piped.end() if piped else start
         if form is TextFormat.MARKDOWN:
             item = _LINE_MARK.match(text, start, end)
-            if item:
+            if item and start >= read:
                 writer.spell("\n", start, item.end())
-            _read_inline(writer, text, item.end() if item else start, end)
+            # What is passed over may end in another line.
+            read = _read_inline(writer, marks, max(read, item.end() if item else start), end)
         else:
             writer.keep(start, end)
+        if is_table:
+            writer.plain.rows.append((row, writer.length))
         at = end
     if fence and fenced < at:
         writer.set_aside("\n", fenced, at, text[fenced:at])
@@ -179,14 +200,27 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
     return writer.finished()
 
 
-def _read_inline(writer: _Writer, text: str, start: int, end: int) -> None:
-    at = start
-    while (found := _INLINE.search(text, at, end)) is not None:
+def _is_table(line: str, *, is_table: bool) -> bool:
+    """Whether a line is a row of a table: it begins with a bar, or others before it did."""
+    if _ROW.match(line) or ("|" in line and _UNDER_HEADINGS.match(line)):
+        return True
+    return is_table and "|" in line
+
+
+def _read_inline(writer: _Writer, marks: Marks, start: int, end: int) -> int:
+    """Read a line, or a part of one; return where what is passed over at its end does so."""
+    text, at = writer.source, start
+    while at < end and (found := _INLINE.search(text, at, end)) is not None:
         writer.keep(at, found.start())
         at = found.end()
-        if found["label"] is not None:
+        if found["note"]:
+            writer.mark(*found.span())
+        elif found["label"] is not None:
             # A label has no brackets, so no link lies in it.
-            _read_inline(writer, text, *found.span("label"))
+            _read_inline(writer, marks, *found.span("label"))
+        elif found.start() in marks.passed:
+            at, written = marks.passed[found.start()]
+            writer.spell(written, found.start(), at)
         elif found["escaped"]:
             writer.keep(found.start() + 1, found.end())
         elif found["entity"]:
@@ -199,14 +233,20 @@ def _read_inline(writer: _Writer, text: str, start: int, end: int) -> None:
             tag = TOKEN.match(text, found.start(), end)
             assert tag is not None  # it begins with a letter, and ends at `end` if nowhere before
             at = after_element(tag, end) if _is_unsaid(tag) else tag.end()
-        elif found["emphasis"] and not _is_mark(text, *found.span()):
-            writer.keep(*found.span())
-    writer.keep(at, end)
+        elif found["emphasis"]:
+            _read_emphasis(writer, marks, *found.span())
+        elif not found["comment"]:
+            writer.keep(*found.span())  # a bracket of its own
+    writer.keep(min(at, end), end)
+    return max(at, end)
 
 
-def _is_mark(text: str, start: int, end: int) -> bool:
-    """Whether a run of `*` or `_` marks emphasis, or is a line between parts of a text."""
-    return end - start >= _SHORTEST_RULER or may_be_emphasis(text, start, end)
+def _read_emphasis(writer: _Writer, marks: Marks, start: int, end: int) -> None:
+    """Keep of a run of marks what is none: neither emphasis nor a line between parts of a text."""
+    is_mark = end - start >= _SHORTEST_RULER or may_be_emphasis(writer.source, start, end)
+    for at in range(start, end):
+        if not is_mark or at in marks.literal:
+            writer.keep(at, at + 1)
 
 
 def _read_entity(writer: _Writer, found: re.Match[str]) -> None:
@@ -248,6 +288,7 @@ def _read_html(text: str) -> Plain:
         elif token["name"]:
             at = _read_tag(writer, opened, token)
     writer.keep(at, len(text))
+    _row_tag(writer, "table", is_opening=False)
     return writer.finished()
 
 
@@ -267,6 +308,8 @@ def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
         writer.mark(tag.start(), after, " ")
     elif name in ("blockquote", "q"):
         _quote_tag(writer, opened, not is_opening)
+    elif name in ("tr", "table"):
+        _row_tag(writer, name, is_opening=is_opening)
     elif name == "cite" and opened:
         # Who is quoted stands on a line of its own.
         writer.mark(*tag.span(), "\n")
@@ -276,12 +319,21 @@ def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
         writer.mark(*tag.span(), "\n\n")
     elif name == "br":
         writer.mark(*tag.span(), "\n")
+    if is_opening and (name == "figcaption" or (opened and name in ("cite", "footer"))):
+        writer.plain.attributions.append(writer.length)
     return after
 
 
 def _bare(markup: str) -> str:
     """Return what code says, without the tags in it."""
     return html.unescape(TOKEN.sub(lambda token: token["space"] or token["entity"] or "", markup))
+
+
+def _row_tag(writer: _Writer, name: str, *, is_opening: bool) -> None:
+    """Read the tag of a row, which ends the one before it, or of a table."""
+    if writer.row >= 0:
+        writer.plain.rows.append((writer.row, writer.length))
+    writer.row = writer.length if name == "tr" and is_opening else -1
 
 
 def _quote_tag(writer: _Writer, opened: list[int], is_closing: bool) -> None:

@@ -11,10 +11,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from indexer.model.reference import Mention
+from indexer.quotes.markup import Plain
 from indexer.quotes.quotations import Quoted, Sentences
+from indexer.quotes.sources import is_source
 
-_ATTACHED = re.compile(r"[\s.,;:…]*[(\[—–-]?[\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}")
-"""What may stand between a quotation and the citation right after it: `» (véase la `."""
+_ATTACHED = re.compile(r"[\s.,;:…|]*[(\[—–-]?[\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}")
+"""What may stand between a quotation and the citation right after it: `» (véase la `, or the border
+of a cell."""
 
 _ATTACHED_REACH = 60
 
@@ -27,7 +30,10 @@ _JOINED_LIMIT = 10
 _LEAD = re.compile(r"[\s(\[*]*")
 _AFTER_LEAD = re.compile(r"[\s.:)\]—–-]+")
 _TAIL = re.compile(r"[\s.,;]*[(\[—–\n-][\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}\Z")
-_CLOSING = re.compile(r"[\s.)\]]*\Z")
+_YEAR = r"[^.!?\n]{0,30}[12][0-9]{3}[^.!?\n]{0,12}"
+_CLOSING = re.compile(rf"[\s.)\]]*(?:,{_YEAR}|\({_YEAR}\))?[\s.)\]]*\Z")
+_SOURCE_LEAD = re.compile(r"[^\S\n]*[-–—―]{1,3}[^\S\n]*")
+"""What begins an attribution in a block."""
 _ATTRIBUTION_LINE = 60
 """The most that follows the citation in the line under a block that is its attribution."""
 
@@ -55,15 +61,16 @@ class Pairing:
             citation.
     """
 
-    def __init__(self, text: str, quoted: Sequence[Quoted], mentions: Sequence[Mention]) -> None:
-        self._text = text
+    def __init__(self, plain: Plain, quoted: Sequence[Quoted], mentions: Sequence[Mention]) -> None:
+        self._text = plain.text
+        self._attributions = plain.attributions
         self._all = mentions
         self._all_starts = [mention.start for mention in mentions]
         self.titles = list(_titles(quoted, mentions))
         of_titles = {title.start for title in self.titles}
         self._quoted = [one for one in quoted if one.start not in of_titles]
         self._quote_starts = [one.outer_start for one in self._quoted]
-        self._sentences = Sentences(text, list(quoted))
+        self._sentences = Sentences(plain.text, list(quoted), plain.rows)
         self.outside = self._not_quoted()
         self._starts = [mention.start for mention in self.outside]
         self._attached_starts: set[int] = set()
@@ -77,7 +84,7 @@ class Pairing:
             mention = self._attached(one)
             if mention is not None:
                 self._attached_starts.add(mention.start)
-            cited = mention or self._before(one) or self._after(one)
+            cited = mention or self._in_row(one) or self._before(one) or self._after(one)
             claims = [Claim(one.start, one.end, each) for each in self._joined(cited)]
             readings = [reading for claim in claims for reading in self._readings(claim)]
             if mention is not None:
@@ -93,6 +100,20 @@ class Pairing:
     def _block(self, block: Quoted) -> Iterator[list[Claim]]:
         """Yield the claims of a block: one for each of its lines that begins with a number."""
         lines = list(self._numbered_lines(block))
+        source = self._source(block)
+        if source is not None:
+            at, sources = source
+            body = replace(block, end=len(self._text[:at].rstrip()))
+            readings = [
+                _cited_as(reading, mention)
+                for mention in sources
+                for reading in self._readings(Claim(body.start, body.end, mention, is_block=True))
+            ]
+            lines = [line for line in lines if line[0] < at]
+            if len(lines) < 2:
+                yield [*readings, Claim(block.start, block.end, sources[0], is_block=True)]
+                return
+            block = body
         if len(lines) > 1:
             ends = [*(start for start, _ in lines[1:]), block.end]
             for (start, number), end in zip(lines, ends, strict=True):
@@ -100,6 +121,22 @@ class Pairing:
             return
         mention = self._under(block) or self._above(block)
         yield self._readings(Claim(block.start, block.end, mention, is_block=True))
+
+    def _source(self, block: Quoted) -> tuple[int, Sequence[Mention]] | None:
+        """Return where a block's own attribution begins, and the citations in it, or None."""
+        line = self._text.rfind("\n", block.start, block.end) + 1
+        first = bisect_left(self._attributions, block.start + 1)
+        told = self._attributions[first : bisect_left(self._attributions, block.end)]
+        for at, is_told in [*((at, True) for at in told[:1]), (line, False)]:
+            lead = _SOURCE_LEAD.match(self._text, at, block.end)
+            cited = self._within(at, block.end)
+            if not at or not cited or not (is_told or lead):
+                continue
+            start = lead.end() if lead else at
+            before = self._text[start : cited[0].start]
+            if is_source(before, self._text[cited[-1].end : block.end]):
+                return at, cited
+        return None
 
     def _numbered_lines(self, block: Quoted) -> Iterator[tuple[int, Mention]]:
         for mention in self._within(block.start, block.end):
@@ -137,7 +174,8 @@ class Pairing:
         if mention is None or mention.start - one.outer_end > _ATTACHED_REACH:
             return None
         gap = self._text[one.outer_end : mention.start]
-        if not _ATTACHED.fullmatch(gap):
+        is_in_row = self._sentences.row(one.outer_start) == self._sentences.row(mention.start)
+        if not is_in_row or not _ATTACHED.fullmatch(gap):
             return None
         if any(mark in gap for mark in "([—–"):
             return mention
@@ -158,6 +196,8 @@ class Pairing:
 
     def _is_joint(self, index: int) -> bool:
         start, end = self.outside[index - 1].end, self.outside[index].start
+        if self._sentences.row(start - 1) != self._sentences.row(end):
+            return False
         return end - start <= _JOINT_REACH and _JOINT.fullmatch(self._text, start, end) is not None
 
     def _leads_on(self, mention: Mention) -> bool:
@@ -169,6 +209,13 @@ class Pairing:
         following = self._next(mention.end)
         _, end = self._sentences.around(mention.start)
         return start < end and (following is None or start < following.start)
+
+    def _in_row(self, one: Quoted) -> Mention | None:
+        """Return the citation in a quotation's row of a table, if there is just one."""
+        start, end = self._sentences.row(one.outer_start) or (0, 0)
+        index = bisect_left(self._starts, start)
+        in_row = [mention for mention in self.outside[index : index + 2] if mention.start < end]
+        return in_row[0] if len(in_row) == 1 else None
 
     def _before(self, one: Quoted) -> Mention | None:
         """Return the last citation before a quotation in its sentence: `By 704.5k, "…"`."""
@@ -199,6 +246,9 @@ class Pairing:
             return None
         end = self._text.find("\n", mention.end)
         rest = self._text[mention.end : end if end >= 0 else len(self._text)]
+        told = bisect_left(self._attributions, block.outer_end)
+        if told < len(self._attributions) and self._attributions[told] <= mention.start:
+            return mention
         is_marked = any(mark in between for mark in "([—–-")
         is_alone = not rest.strip(" .)]")
         return mention if is_alone or (is_marked and len(rest) <= _ATTRIBUTION_LINE) else None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from indexer.quotes.markup import Plain
@@ -44,8 +45,9 @@ _NEEDS_CONTEXT = frozenset(("<<", "``", "''", *"\"'＂‘»”›"))
 _TURNED = frozenset("»”›")
 _BEGINNING = re.compile(r"\S")
 _BEGINNING_TURNED = re.compile(r"[^\W_]|[¿¡\[{…]")
-_UNSURE = frozenset("'‘")
-"""Apostrophes, if nothing closes them."""
+_UNSURE = frozenset("'‘《")
+"""Apostrophes, if nothing closes them, and what marks titles."""
+_FULL_STOP = re.compile(r"[。！？.!?…]")
 _MARK = re.compile(r"<<|>>|``|''|[«»“”„‹›「」『』《》‘’❝❞〝〞〟\"'＂]")
 _PARAGRAPH_END = re.compile(r"\n\s*\n")
 _SENTENCE_END = re.compile(
@@ -77,9 +79,13 @@ def find_quoted(plain: Plain) -> list[Quoted]:
 
 
 class Sentences:
-    """Where the sentences of a text lie; none ends inside a quotation."""
+    """Where the sentences of a text lie; none ends inside a quotation, and a row of a table is
+    one.
+    """
 
-    def __init__(self, text: str, quoted: list[Quoted]) -> None:
+    def __init__(self, text: str, quoted: list[Quoted], rows: Sequence[tuple[int, int]]) -> None:
+        self._row_starts = [start for start, _ in rows]
+        self._row_ends = [end for _, end in rows]
         self._ends = [0]
         inside = iter(quoted)
         current = next(inside, None)
@@ -88,7 +94,17 @@ class Sentences:
                 current = next(inside, None)
             if current is None or found.start() < current.outer_start or current.is_block:
                 self._ends.append(found.end())
+        if rows:
+            outside = [end for end in self._ends if self.row(end) is None]
+            self._ends = sorted({*outside, *self._row_starts, *self._row_ends})
         self._length = len(text)
+
+    def row(self, at: int) -> tuple[int, int] | None:
+        """Return the row of a table in which a place lies, or None."""
+        index = bisect_right(self._row_starts, at) - 1
+        if index < 0 or at >= self._row_ends[index]:
+            return None
+        return self._row_starts[index], self._row_ends[index]
 
     def around(self, start: int) -> tuple[int, int]:
         """Return the sentence in which a place lies."""
@@ -137,7 +153,9 @@ def _closed(
             depth -= 1
             if not depth:
                 inner = _stripped(text, opener.end(), found.start())
-                if inner[0] < inner[1]:
+                # A title is marked so, not a quotation; but no title has a full stop.
+                is_title = opener[0] == "《" and not _FULL_STOP.search(text, *inner)
+                if inner[0] < inner[1] and not is_title:
                     quoted.append(Quoted(*inner, opener.start(), found.end()))
                 opener = None
         elif mark == opener[0] and mark not in _NEEDS_CONTEXT and mark != "„":

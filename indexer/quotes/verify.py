@@ -12,7 +12,7 @@ from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.beyond import runs_beyond, up_to_cut
 from indexer.quotes.compare import compare, faithful
 from indexer.quotes.comparison import Match
-from indexer.quotes.inquiry import Found, Inquiry, is_below, record_fields
+from indexer.quotes.inquiry import Found, Inquiry, belongs, record_fields
 from indexer.quotes.library import QuoteLibrary
 from indexer.quotes.places import Passage
 from indexer.quotes.verdict import Quotation, Verdict, Verification
@@ -112,23 +112,19 @@ def _is_whole_field(found: Found) -> bool:
 def _in_scope(
     inquiry: Inquiry, scope: Sequence[RulebookInfo], home: RulebookInfo
 ) -> Verification | None:
-    """Judge a quotation for which no rule is named, or a chapter or section, whose text is that of
-    its rules.
+    """Judge a quotation for which no rule is named; or a chapter or section, whose text is that of
+    its rules; or a rule that the glossary refers to where it says this.
     """
     asked = inquiry.asked
     if asked.is_impossible:
         return None
     number = asked.number
-    found = [
-        one
-        for one in inquiry.verbatim(scope)
-        if number is None or is_below(one.field.number, number)
-    ]
+    found = [one for one in inquiry.verbatim(scope) if number is None or belongs(one, number)]
     if found:
         best = min(found, key=lambda one: one.comparison.rank)
         return _faithful(asked, best, found)
     near = inquiry.elided(home)
-    if near and (number is None or is_below(near.field.number, number)):
+    if near and (number is None or belongs(near, number)):
         return _faithful(asked, near, [near])
     return None
 

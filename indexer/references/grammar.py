@@ -30,6 +30,7 @@ _OVERLONG = re.compile(r"\.[0-9]+[A-Za-z]{0,2}|\.[a-z]{1,2}(?![A-Za-z0-9])")
 _STOP = re.compile(rf"(?!{GLUE}|\.[a-z0-9]|/(?![0-9]{{3}}\.)[0-9]|[%‰°])")
 _LETTER_STOP = re.compile(rf"(?!{GLUE}|['’]{GLUE}|\.{GAP}[a-z0-9]|-{GLUE})")
 _CLOSED = re.compile(r"\s?[)\]）]|\s*\Z")
+_ENCLOSED_LETTER = re.compile(rf"[(（]([A-Za-z]{{1,2}})[)）](?!{GLUE})")
 _SPACED_LETTER = re.compile(r"\s([A-Za-z]{1,2})")
 _NUMBER_AFTER = re.compile(r"\s+[0-9]")
 _LONE_LETTER = re.compile(r"[a-z]")
@@ -119,9 +120,10 @@ class Grammar:
         if joined is None:
             return None
         at = joined.end()
-        letter = _LONE_LETTER.match(text, at)
+        enclosed = text[before.end - 1] in ")）" and _ENCLOSED_LETTER.match(text, at)
+        letter = enclosed or _LONE_LETTER.match(text, at)
         if letter is not None:
-            return self._sibling(text, before, letter.end(), place)
+            return self._sibling(text, before, letter, place)
         number = _NUMBER.match(text, at)
         if number is None:
             return None
@@ -131,16 +133,20 @@ class Grammar:
         is_amount = member is not None and self.words.units.match(text, member.end)
         return None if is_amount else member
 
-    def _sibling(self, text: str, before: Member, end: int, place: Place) -> Member | None:
-        """Read the `b` of `608.3a and b`."""
+    def _sibling(
+        self, text: str, before: Member, found: re.Match[str], place: Place
+    ) -> Member | None:
+        """Read the `b` of `608.3a and b`, or the `(b)` of `608.3(a) and (b)`."""
         parent, letters = _split(before.last or before.first)
-        letter = text[end - 1]
-        if len(letters) != 1 or letter <= letters or not self._is_letter(text, end, place):
+        letter, end = found[0].strip("(（)）").lower(), found.end()
+        if len(letters) != 1 or letter <= letters:
+            return None
+        if found[0] == letter and not self._is_letter(text, end, place):
             return None
         first = parent + letter
         tail = self._tail(text, end, first, place)
         last, stop = tail if tail else (None, end)
-        return Member(end - 1, stop, stop, first, last)
+        return Member(found.start(), stop, stop, first, last)
 
     def _member(self, text: str, at: int, place: Place) -> Member | None:
         read = self._number(text, at, place)
@@ -162,6 +168,8 @@ class Grammar:
         following = self.words.following.match(text, stop)
         if following is not None:
             stop = following.end()
+            if title is None:
+                title, stop, ends_in_comma = _title(text, stop, last or first)
         return Member(at, end, stop, first, last, title, ends_in_comma=ends_in_comma)
 
     def _number(self, text: str, at: int, place: Place) -> tuple[str, int] | None:
@@ -179,11 +187,15 @@ class Grammar:
             return (text[at:end], end) if is_short else None
         if not _STOP.match(text, end):
             return None
+        enclosed = None if found[3] else _ENCLOSED_LETTER.match(text, end)
+        if enclosed is not None and _is_plausible(written + enclosed[1].lower()):
+            # 704.5(a), as statutes are cited.
+            written, end = written + enclosed[1].lower(), enclosed.end()
+        elif not found[3] and place.is_announced and _DOTTED_FORM.fullmatch(written):
+            return self._spaced_letter(text, written, end, place)
         if not _DOTTED_FORM.fullmatch(written):
             # "the rules 2.0" names a version; more digits can only be a slip.
-            return (found[0], end) if place.is_announced and len(found[1]) > 1 else None
-        if not found[3] and place.is_announced:
-            return self._spaced_letter(text, written, end, place)
+            return (text[at:end], end) if place.is_announced and len(found[1]) > 1 else None
         return written, end
 
     def _undotted(self, text: str, written: str, end: int, place: Place) -> tuple[str, int] | None:
@@ -257,6 +269,10 @@ class Grammar:
     ) -> tuple[str, int] | None:
         """Read the `d` of `510.1c-d`, or of `510.1c to d`."""
         parent, letters = _split(first)
+        enclosed = _ENCLOSED_LETTER.match(text, at)
+        if enclosed and letters:
+            last = parent + enclosed[1].lower()
+            return (last, enclosed.end()) if letters < enclosed[1].lower() else None
         found = _LETTERS.match(text, at)
         if found is None or not letters or not _LETTER_STOP.match(text, found.end()):
             return None

@@ -63,10 +63,15 @@ class BlockKind(StrEnum):
 
 @dataclass(slots=True)
 class Block:
-    """A block that holds words."""
+    """A block that holds words.
+
+    Attributes:
+        is_quoted: it stands in a block quote.
+    """
 
     kind: BlockKind
     lines: Lines
+    is_quoted: bool
 
 
 @dataclass(slots=True)
@@ -85,6 +90,11 @@ class _Open:
     html_end: re.Pattern[str] | None = None
     fence: str = ""
     is_blank_item: bool = False
+
+    @property
+    def is_quoted(self) -> bool:
+        """Whether one of the containers is a block quote."""
+        return 0 in self.containers
 
 
 def blocks_of(text: str) -> Iterator[Block]:
@@ -128,9 +138,9 @@ class _Reader:
         """Yield the blocks that are still open."""
         now = self._open
         if now.paragraph:
-            yield Block(BlockKind.PARAGRAPH, now.paragraph)
+            yield Block(BlockKind.PARAGRAPH, now.paragraph, now.is_quoted)
         if now.html:
-            yield Block(BlockKind.HTML, now.html)
+            yield Block(BlockKind.HTML, now.html, now.is_quoted)
         now.paragraph = now.html = None
         now.fence = ""
 
@@ -252,7 +262,7 @@ class _Reader:
         yield from self._close_to(matched)
         now.is_blank_item = False
         if heading:
-            yield Block(BlockKind.HEADING, [(heading.end(), end)])
+            yield Block(BlockKind.HEADING, [(heading.end(), end)], now.is_quoted)
         elif fence:
             now.fence = fence[1] or fence[2]
         elif html:

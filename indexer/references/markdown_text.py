@@ -1,6 +1,7 @@
 """The words of Markdown (CommonMark 0.31.2 §6): what is read, and what is code, a link or a mark.
 
-Emphasis is not matched up: every run of marks that could be emphasis sets its neighbours apart.
+Where words are read, every run of marks that could be emphasis sets its neighbours apart; which of
+them belong together is asked where each character counts.
 Time is linear in the text's length: each kind of search for a closing mark is tried once.
 """
 
@@ -9,8 +10,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from html.entities import html5
 
+from indexer.references.emphasis import Pair, paired
 from indexer.references.html_text import ENTITY, LEFT_ALONE, read_entity, read_html
 from indexer.references.markdown_blocks import (
     ATTRIBUTES,
@@ -23,6 +26,7 @@ from indexer.references.markdown_blocks import (
 from indexer.references.prose import BREAK, OPAQUE, ProseWriter
 
 _SPECIAL = re.compile(r"`+|\\[!-/:-@\[-`{-~]|!\[|[\[\]<]|[*_]+|~+|&")
+_RUN = re.compile(r"([*_~])\1*")
 _BACKTICKS = re.compile(r"`+")
 _AUTOLINK = re.compile(
     r"<(?:[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>\x00-\x1f]*+|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,255})>"
@@ -49,6 +53,10 @@ _DEFINITION = re.compile(
     r"[ \t]*+(?:\r\n?|\n|\Z)",
     re.DOTALL,
 )
+_NOTE = 3
+"""The most that may stand from the end of a label on: `]` or `][]`, but no target of its own."""
+_MEANT = (2, 3)
+"""So many marks of emphasis in a row are meant as such, also where no others belong to them."""
 _DEEPEST_TARGET = 8
 """Parentheses nested deeper in a link's target make it none; CommonMark asks for three at least.
 A target that never ends is given up there, so this bounds what each of them costs.
@@ -72,7 +80,37 @@ def read_markdown(writer: ProseWriter, text: str) -> None:
                 writer.mark(block.start, block.end, OPAQUE)
             writer.is_fixed = False
         else:
-            _Inline(block, defined, writer).read()
+            _Inline(block, defined).read(writer)
+
+
+@dataclass(slots=True)
+class Marks:
+    """What of a Markdown text is not what it looks like, by its places in the text as sent.
+
+    Attributes:
+        passed: where something begins that is not shown → where it ends, and what stands for it:
+            the brackets and target of a link, a picture, what is struck out.
+        literal: characters that look like marks of emphasis and are none. Two or three in a row,
+            which somebody meant as such, are not among them.
+        quoted: the ends of the lines that stand in a block quote.
+    """
+
+    passed: dict[int, tuple[int, str]] = field(default_factory=dict)
+    literal: set[int] = field(default_factory=set)
+    quoted: set[int] = field(default_factory=set)
+
+
+def marks_of(text: str) -> Marks:
+    """Return what is known of a Markdown text's marks."""
+    marks = Marks()
+    blocks = [_Paragraph(text, block) for block in blocks_of(text)]
+    defined = frozenset(label for block in blocks for label in block.definitions())
+    for block in blocks:
+        if block.is_quoted:
+            marks.quoted.update(end for _, end in block.lines)
+        if block.kind is not BlockKind.HTML:
+            _Inline(block, defined).mark(marks)
+    return marks
 
 
 class _Paragraph:
@@ -86,6 +124,7 @@ class _Paragraph:
     def __init__(self, source: str, block: Block) -> None:
         self.lines: Lines = block.lines
         self.kind = block.kind
+        self.is_quoted = block.is_quoted
         self.source = source
         self.start, self.end = block.lines[0][0], block.lines[-1][1]
         self.text = "".join(source[start:end] for start, end in block.lines)
@@ -112,6 +151,11 @@ class _Paragraph:
             self.body = found.end()
             yield label
 
+    def place(self, at: int) -> int:
+        """Return where a character of `text`, or its end, stands in the source."""
+        line = min(bisect_right(self._places, at) - 1, len(self.lines) - 1)
+        return self.lines[line][0] + at - self._places[line]
+
     def spans(self, start: int, end: int) -> Iterator[tuple[int, int]]:
         """Yield where a stretch of `text` stands in the source, line by line."""
         at = bisect_right(self._places, start) - 1
@@ -125,11 +169,10 @@ class _Paragraph:
 class _Inline:
     """Reads one paragraph: first what is left alone, then the words between."""
 
-    def __init__(self, block: _Paragraph, defined: frozenset[str], writer: ProseWriter) -> None:
+    def __init__(self, block: _Paragraph, defined: frozenset[str]) -> None:
         self._block = block
         self._text = block.text
         self._defined = defined
-        self._writer = writer
         # What is no plain text, in order: (start, end, what stands for it; None for an entity).
         self._marks: list[tuple[int, int, str | None]] = []
         # Brackets that may open a link: (start, whether of a picture, where the label begins).
@@ -138,18 +181,45 @@ class _Inline:
         self._closed = 0
         self._failed: set[str] = set()
         self._ticks: dict[int, list[int]] | None = None
-
-    def read(self) -> None:
-        """Give the paragraph's words to the writer."""
-        at = self._block.body
+        # Runs of marks of emphasis, and those that belong together.
+        self._runs: list[tuple[int, int]] = []
+        self._pairs: list[Pair] = []
+        self._paired: list[tuple[int, int]] = []
+        # Links: (start, whether a picture, where the label begins and ends, end).
+        self._links: list[tuple[int, bool, int, int, int]] = []
+        at = block.body
         while (found := _SPECIAL.search(self._text, at)) is not None:
             at = self._special(found[0], found.start(), found.end())
+
+    def read(self, writer: ProseWriter) -> None:
+        """Give the paragraph's words to a writer."""
         at = self._block.body
         for start, end, written in self._marks:
-            self._keep(at, start)
-            self._put(start, end, written)
+            self._keep(writer, at, start)
+            self._put(writer, start, end, written)
             at = end
-        self._keep(at, len(self._text))
+        self._keep(writer, at, len(self._text))
+
+    def mark(self, marks: Marks) -> None:
+        """Add what is known of the paragraph's marks."""
+        place = self._block.place
+        for start, is_picture, label, at, end in self._links:
+            is_note = not is_picture and end - at <= _NOTE and self._text[label:at].isdecimal()
+            if is_picture or is_note:
+                marks.passed[place(start)] = (place(end), " " if is_picture else "")
+            else:
+                marks.passed[place(start)] = (place(label), "")
+                marks.passed[place(at)] = (place(end), "")
+        runs = self._paired + self._runs
+        left = {at for start, end in runs for at in range(start, end)}
+        for start, after, before, end in self._pairs + paired(self._text, self._runs):
+            left.difference_update(range(start, after), range(before, end))
+            if self._text[start] == "~":
+                marks.passed[place(start)] = (place(end), "")
+        for start, end in runs:
+            alone = [at for at in range(start, end) if at in left]
+            if len(alone) not in _MEANT:
+                marks.literal.update(map(place, alone))
 
     def _special(self, mark: str, start: int, end: int) -> int:
         """Take note of what begins here; return where reading goes on."""
@@ -172,8 +242,10 @@ class _Inline:
                 ):
                     self._marks.append((start, entity.end(), None))
                     return entity.end()
-            case _ if may_be_emphasis(text, start, end):
-                self._marks.append((start, end, " "))
+            case _:
+                self._runs += (run.span() for run in _RUN.finditer(text, start, end))
+                if may_be_emphasis(text, start, end):
+                    self._marks.append((start, end, " "))
         return end
 
     def _code(self, start: int, end: int) -> int:
@@ -241,6 +313,12 @@ class _Inline:
         while self._marks and self._marks[-1][0] >= start:
             self._marks.pop()
         self._marks.append((start, end, OPAQUE))
+        self._links.append((start, is_picture, label, at, end))
+        # What is inside a link belongs together there.
+        first = bisect_left(self._runs, (start, start))
+        self._pairs += paired(self._text, self._runs[first:])
+        self._paired += self._runs[first:]
+        del self._runs[first:]
         if not is_picture:
             self._closed = len(self._brackets)
         return end
@@ -283,18 +361,18 @@ class _Inline:
         closing = _TARGET_END.match(text, at)
         return None if closing is None else closing.end()
 
-    def _keep(self, start: int, end: int) -> None:
+    def _keep(self, writer: ProseWriter, start: int, end: int) -> None:
         for low, high in self._block.spans(start, end):
-            self._writer.keep(low, high)
+            writer.keep(low, high)
 
-    def _put(self, start: int, end: int, written: str | None) -> None:
+    def _put(self, writer: ProseWriter, start: int, end: int, written: str | None) -> None:
         for count, (low, high) in enumerate(self._block.spans(start, end)):
             if written is None:
                 entity = _ENTITY.match(self._block.source, low)
                 assert entity is not None  # it holds no line end
-                read_entity(self._writer, entity)
+                read_entity(writer, entity)
             else:
-                self._writer.mark(low, high, "" if count else written)
+                writer.mark(low, high, "" if count else written)
 
 
 def may_be_emphasis(text: str, start: int, end: int) -> bool:

@@ -154,7 +154,10 @@ def _read_whole(text: str) -> tuple[str, tuple[Member, ...]] | None:
     Brackets, quotation marks and stops around it are taken off, unless they close a printed title.
     """
     grammar = grammar_of_requests()
-    for whole in (text.strip(), text.strip(_WRAPPING)):
+    bare = text.strip(_WRAPPING)
+    if "(" in bare and ")" not in bare:
+        bare += ")"  # of 704.5(a)
+    for whole in (text.strip(), bare):
         digit = _DIGIT.search(whole)
         if digit is None:
             return None

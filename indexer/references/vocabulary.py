@@ -26,7 +26,10 @@ THREE_DIGITS = re.compile(r"[0-9]{3}")
 
 _GLUED = re.compile(GLUE)
 _NEVER = r"(?!)"
-_QUANTITY = r"\s?[$€£¥₩₽₹]|\s?[%‰°]|\s?(?:USD|EUR|GBP|JPY|MXN|CHF|BRL|CAD|MB|GB|kg|km|cm|mm|ms)\b"
+_CURRENCIES = "$€£¥₩₽₹＄￡￥￦"
+_QUANTITY = (
+    rf"\s?[{_CURRENCIES}]|\s?[%‰°％]|\s?(?:USD|EUR|GBP|JPY|MXN|CHF|BRL|CAD|MB|GB|kg|km|cm|mm|ms)\b"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,7 @@ class Vocabulary:
         lone = ("number_marks",) if is_asked else ()
         bounded, boundless = _all(spaced, "nouns", *lone), _all(dense, "nouns", *lone)
         marks = _all(languages, "number_marks")
+        dense_marks = _all(dense, "number_marks")
         self._last_letters = {word[-1] for word in spellings((*bounded, *boundless, *marks, "§"))}
         colon = rf"(?:[{_COLONS}]{GAP})?" if is_asked else ""
         self._last_letters.update(_COLONS if is_asked else "")
@@ -69,12 +73,7 @@ class Vocabulary:
             rf"(?P<noun>§{{1,2}}|(?:{_reversed(bounded)})(?!{GLUE})|{_reversed(boundless)})",
             re.IGNORECASE,
         )
-        self._not_before = re.compile(
-            rf"\s?(?:{_reversed(_all(languages, 'other_kinds'))})(?!{GLUE})|[^\S\n]?[$€£¥₩₽₹]",
-            re.IGNORECASE,
-        )
-        units = _any(_all(languages, "units"))
-        self.units = re.compile(rf"{_QUANTITY}|\s(?:{units})(?!{GLUE})", re.IGNORECASE)
+        self._compile_kinds(languages, dense)
         conjunction = (
             rf"(?:(?<=\s)(?:{_any(_all(spaced, 'conjunctions'))})\s{{1,3}}"
             rf"|(?:{_any(_all(dense, 'conjunctions'))}){GAP})"
@@ -85,7 +84,6 @@ class Vocabulary:
         self.bare_joiner = re.compile(rf"\s{{1,3}}{conjunction}?", re.IGNORECASE)
         # from rule 704.5j to rule no. 704.5m
         again = rf"(?:(?:{_any((*bounded, *marks))})\s{{1,3}}){{0,2}}"
-        dense_marks = _all(dense, "number_marks")
         dense_again = rf"(?:(?:{_any((*boundless, *dense_marks))}){GAP}){{0,2}}"
         self.range_word = re.compile(
             rf"\s{{1,3}}(?:{_any(_all(languages, 'range_words'))})\s{{1,3}}{again}"
@@ -97,17 +95,42 @@ class Vocabulary:
         self.following = re.compile(rf"{GAP}(?:{following})(?!{GLUE})", re.IGNORECASE)
         self.letter_words = frozenset(_all(languages, "letter_words"))
 
+    def _compile_kinds(
+        self, languages: Sequence[ReferenceWords], dense: Sequence[ReferenceWords]
+    ) -> None:
+        """Compile what tells of what kind a number is: a section, an amount, a page."""
+        # 第8章: a mark before the number, and the word for what it is after it.
+        frames = _all(dense, "section", "chapter")
+        self._framing = re.compile(rf"{GAP}(?:{_reversed(_all(dense, 'number_marks'))})")
+        self._framed = re.compile(rf"(?:[0-9]{{3}}|[1-9]){GAP}(?:{_any(frames)})", re.IGNORECASE)
+        self._not_before = re.compile(
+            rf"\s?(?:[{_COLONS}]\s?)?(?:{_reversed(_all(languages, 'other_kinds'))})(?!{GLUE})"
+            rf"|[^\S\n]?[{_CURRENCIES}]",
+            re.IGNORECASE,
+        )
+        self.units = re.compile(
+            rf"{_QUANTITY}|\s(?:{_any(_all(languages, 'units'))})(?!\w)"
+            rf"|(?:{_any(_all(dense, 'units'))})",
+            re.IGNORECASE,
+        )
+
     def introduction(self, text: str, at: int) -> Introduction | None:
-        """Return the word that stands right before a number at `at` and announces it, or None."""
+        """Return the word that stands right before a number at `at` and announces it, or around it
+        (`第8章`); or None.
+        """
         before = text[max(0, at - _LOOK_BACK) : at]
         if before[-4:].rstrip()[-1:].casefold() not in self._last_letters:
             return None
         # Matched backwards on the reversed text: one attempt instead of a search for its start.
         found = self._before.match(before[::-1])
-        if found is None:
-            return None
-        noun = found["noun"][::-1].casefold()
-        if noun in self._before_three_digits and not THREE_DIGITS.match(text, at):
+        noun = found["noun"][::-1].casefold() if found else ""
+        if found is None or noun in self._before_three_digits:
+            framing = self._framing.match(before[::-1])
+            if framing is not None and self._framed.match(text, at):
+                return Introduction(at - framing.end(), is_plural=False, is_glued=False)
+        if found is None or (
+            noun in self._before_three_digits and not THREE_DIGITS.match(text, at)
+        ):
             return None
         glued = found.end() == len(found["noun"]) and _GLUED.match(noun) is not None
         return Introduction(at - found.end(), noun in self._plural or noun == "§§", glued)

@@ -20,6 +20,7 @@ from indexer.model.errors import NumberError, QueryTooLong
 from indexer.model.number import RuleNumber
 from indexer.model.reference import Mention
 from indexer.references.find import find_asked
+from indexer.references.number_slips import without_slips
 from indexer.references.reading import read_numbers
 from indexer.search.clauses import FILTERS, ClauseBuilder
 from indexer.search.mentioned import with_lone_numbers, with_mentions
@@ -62,6 +63,8 @@ _OPERATORS = {
 }
 _EITHER = ("OR", "|", "||")
 """Beside these, a run of writing without spaces is one thing."""
+_LOUD = re.compile(r"\b(?:AND|OR|NOT)\b")
+_SHOUTED = re.compile(r"(\S+\s+)(AND|NOT)(?=\s)")
 _MINUS = "-−–"
 """What excludes; it is no dash of a range then. Before one or two digits it is that of a symbol, as
 a loyalty's `-3`; three are a chapter."""
@@ -115,11 +118,13 @@ class QueryReader:
         """
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
-        text = written_alike(text)
+        typed = self._unshouted(written_alike(text))
+        text = without_slips(typed)
+        has_slips = text != typed
         bare = _without_filters(text)
         numbers = _read_whole(bare)
         if numbers and bare is text:
-            return Query(text, (_as_whole(bare, numbers),))
+            return Query(text, (_as_whole(bare, numbers),), has_slips=has_slips)
         numbered = bare if _DIGIT.search(bare) is not None else ""
         builder = self._build(text, numbered, at_words=self._terms.runs is not None)
         clauses = builder.clauses
@@ -148,7 +153,21 @@ class QueryReader:
             builder.found_kinds(),
             is_question=not builder.is_strict and self._is_question(text, clauses),
             is_strict=builder.is_strict,
+            has_slips=has_slips,
         )
+
+    def _unshouted(self, text: str) -> str:
+        """Return a query that is all in capitals with `AND` as the word that it may be, and with
+        `NOT` so after a word that only asks: `DOES NOT UNTAP` excludes nothing."""
+        if not (text.isupper() and _LOUD.sub("", text).isupper()):
+            return text
+
+        def said(found: re.Match[str]) -> str:
+            before, operator = found.groups()
+            is_word = operator == "AND" or self._analyzer.is_filler(before.strip().lower())
+            return before + (operator.lower() if is_word else operator)
+
+        return _SHOUTED.sub(said, text)
 
     def _with_mentions(self, text: str, builder: ClauseBuilder) -> list[Clause]:
         """Return clauses with what is one mention as one of them."""

@@ -116,13 +116,15 @@ class Query(NamedTuple):
     """A query as understood, before anything is looked up.
 
     Attributes:
-        text: as typed, what may be typed in several ways written alike. clauses: in order.
+        text: as typed, what may be typed in several ways written alike, and numbers as they are
+            meant. clauses: in order.
         within: numbers of `in:` filters; one of them must hold the rule.
         without: numbers that must not hold it, of `-in:` filters.
         kinds: what may be found, by `kind:` filters.
         is_question: it is asked as a whole question, whose words need not all be in the answer.
         is_strict: `AND` says that all its words are meant, however few texts hold them.
         sides: the things that it compares, any of which is enough; none where it does not.
+        has_slips: a number was typed otherwise.
     """
 
     text: str
@@ -133,6 +135,7 @@ class Query(NamedTuple):
     is_question: bool = False
     is_strict: bool = False
     sides: tuple[Side, ...] = ()
+    has_slips: bool = False
 
     @property
     def is_filtered(self) -> bool:

@@ -68,21 +68,22 @@ def left_out(query: Query, ranking: Ranking) -> tuple[str, ...]:
 
 
 def did_you_mean(query: Query, ranking: Ranking) -> str | None:
-    """Return the query with what was searched in place of unknown words; None where none was."""
+    """Return the query with what was searched in place of unknown words and of numbers typed
+    otherwise; None where there was neither."""
     mended = [
         (place, words)
         for one in ranking.found
         for place, words in zip(one.clause.places, one.match.corrections, strict=False)
         if words
     ]
-    if not mended:
+    if not (mended or query.has_slips):
         return None
     told, end = "", 0
     for place, group in groupby(sorted(mended, key=_PLACE), key=_PLACE):
         told += query.text[end : place[0]] + " ".join(words for _, words in group)
         end = place[1]
     told += query.text[end:]
-    return told if told != query.text else None
+    return told if told != query.text or query.has_slips else None
 
 
 def has_words(ranking: Ranking) -> bool:

@@ -14,6 +14,8 @@ _SURROGATES = re.compile("[\ud800-\udfff]")
 """Halves of characters, which no encoding can write."""
 _SLASH = re.compile(r"(?<=[0-9XxYy*])\s?/\s?(?=[+＋\-−–]?[0-9XxYy*])")
 """What may be typed apart: `+1 / +1`."""
+_SEVERAL = re.compile(r"(/[+＋\-−–]?[0-9XxYy*]{1,2})['’]?s(?!\w)")
+"""Symbols of which there are several: `two 1/1s`."""
 _BARS = re.compile(r"\|+")
 """What may be typed together: `flying|reach`."""
 _BETWEEN_RUNS = re.compile(
@@ -55,7 +57,7 @@ def written_alike(text: str) -> str:
         for typed_apart in _FILTERS_APART:
             text = typed_apart.sub(r"\1:", text)
     if "/" in text:
-        text = _SLASH.sub("/", text)
+        text = _SEVERAL.sub(r"\1", _SLASH.sub("/", text))
     if "|" in text:
         text = _BARS.sub(" | ", text)
     if "(" in text:

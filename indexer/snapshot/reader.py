@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from threading import RLock
 from types import MappingProxyType
@@ -50,6 +50,11 @@ OPEN_LINES = 128
 OPEN_DOCUMENTS = 8
 """How many documents' texts are kept in memory at once."""
 
+_Read = Callable[[str], bytes]
+"""Returns the bytes of a snapshot's file."""
+_Texts = Callable[[str], StoredTexts]
+"""Returns the texts of a locale."""
+
 
 class Snapshot:
     """One snapshot, opened and checked. Safe to share between threads; its answers never change.
@@ -82,6 +87,7 @@ class Snapshot:
             ) from error
         self._manifest = _read_manifest(directory)
         _check_files(directory, self._manifest)
+        read = self._read = partial(_read, directory, self._manifest)
         self.name = directory.name
         self.digest = self._manifest.digest
         self.built_at = self._manifest.built_at
@@ -91,13 +97,16 @@ class Snapshot:
             {document.path: document for info in self.rulebooks for document in info.documents}
         )
         self._infos = {(info.edition.id, info.locale): info for info in self.rulebooks}
+        self._latest = {info.locale: info for info in reversed(self.rulebooks)}
         self._opening = RLock()
-        self._texts = lru_cache(None)(self._open_texts)
-        self._indexes = lru_cache(None)(self._open_index)
-        self._rulebooks = lru_cache(OPEN_RULEBOOKS)(self._open_rulebook)
-        self._references = lru_cache(OPEN_RULEBOOKS)(self._open_references)
-        self._documents = lru_cache(OPEN_DOCUMENTS)(self._open_document)
-        self._lines = lru_cache(OPEN_LINES)(self._open_lines)
+        # None of these holds the snapshot: it is gone once nobody uses it, without a collection.
+        texts = self._texts = lru_cache(None)(partial(_open_texts, read))
+        books = lru_cache(OPEN_RULEBOOKS)(partial(_open_rulebook, read, texts))
+        self._rulebooks = books
+        self._references = lru_cache(OPEN_RULEBOOKS)(partial(_open_references, books, texts))
+        self._indexes = lru_cache(None)(partial(_open_index, directory, self._manifest))
+        self._documents = lru_cache(OPEN_DOCUMENTS)(partial(_open_document, read))
+        self._lines = lru_cache(OPEN_LINES)(partial(_open_lines, read))
 
     @classmethod
     def open(cls, root: Path) -> Snapshot:
@@ -148,7 +157,10 @@ class Snapshot:
         Raises:
             UnknownLanguage: no rulebook of the locale is held.
         """
-        return self._of_locale(locale)[0]
+        found = self._latest.get(locale)
+        if found is None:
+            raise UnknownLanguage(locale, self.locales)
+        return found
 
     def rulebook(self, edition: str, locale: str) -> Rulebook:
         """Return a rulebook, read when first asked for; the most recently used ones are kept.
@@ -260,38 +272,47 @@ class Snapshot:
             raise UnknownLanguage(locale, self.locales)
         return held
 
-    def _open_rulebook(self, info: RulebookInfo) -> Rulebook:
-        data = self._read(rulebook_file(info.edition.id, info.locale))
-        return decode_rulebook(data, info, self._texts(info.locale))
 
-    def _open_references(self, info: RulebookInfo) -> ReferenceGraph:
-        return ReferenceGraph(self._rulebooks(info), self._texts(info.locale).mentions_of)
+def _open_rulebook(read: _Read, texts: _Texts, info: RulebookInfo) -> Rulebook:
+    data = read(rulebook_file(info.edition.id, info.locale))
+    return decode_rulebook(data, info, texts(info.locale))
 
-    def _open_texts(self, locale: str) -> StoredTexts:
-        return StoredTexts(self._read(texts_file(locale)))
 
-    def _open_index(self, locale: str) -> SearchIndex:
-        for name in self._manifest.files:
-            if name.startswith(f"{INDEX}/{locale}/"):
-                self._read(name)
-        return SearchIndex(self._directory / INDEX, locale)
+def _open_references(
+    rulebooks: Callable[[RulebookInfo], Rulebook], texts: _Texts, info: RulebookInfo
+) -> ReferenceGraph:
+    return ReferenceGraph(rulebooks(info), texts(info.locale).mentions_of)
 
-    def _open_document(self, path: str) -> str:
-        return self._read(document_file(path)).decode("utf-8")
 
-    def _open_lines(self, path: str) -> NDArray[np.uint32]:
-        return decode_lines(self._read(lines_file(path)))
+def _open_texts(read: _Read, locale: str) -> StoredTexts:
+    return StoredTexts(read(texts_file(locale)))
 
-    def _read(self, name: str) -> bytes:
-        """Return a file's bytes, checked again: they may have changed since the opening."""
-        path = self._directory / name
-        try:
-            data = path.read_bytes()
-        except OSError as error:
-            raise SnapshotDamaged(str(path), f"it cannot be read ({error.strerror})") from error
-        if hashlib.sha256(data).hexdigest() != self._manifest.files[name].sha256:
-            raise SnapshotDamaged(str(path), "its bytes changed after it was written")
-        return data
+
+def _open_index(directory: Path, manifest: Manifest, locale: str) -> SearchIndex:
+    for name in manifest.files:
+        if name.startswith(f"{INDEX}/{locale}/"):
+            _read(directory, manifest, name)
+    return SearchIndex(directory / INDEX, locale)
+
+
+def _open_document(read: _Read, path: str) -> str:
+    return read(document_file(path)).decode("utf-8")
+
+
+def _open_lines(read: _Read, path: str) -> NDArray[np.uint32]:
+    return decode_lines(read(lines_file(path)))
+
+
+def _read(directory: Path, manifest: Manifest, name: str) -> bytes:
+    """Return a file's bytes, checked again: they may have changed since the opening."""
+    path = directory / name
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise SnapshotDamaged(str(path), f"it cannot be read ({error.strerror})") from error
+    if hashlib.sha256(data).hexdigest() != manifest.files[name].sha256:
+        raise SnapshotDamaged(str(path), "its bytes changed after it was written")
+    return data
 
 
 def _read_manifest(directory: Path) -> Manifest:

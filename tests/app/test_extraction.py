@@ -23,6 +23,7 @@ def extract(client: TestClient, text: str, language: str = "", **wanted: Any) ->
     for mention in fields["mentions"]:
         assert text[mention["start"] : mention["end"]] == mention["match"]
         for target in mention["targets"]:
+            assert mention["start"] <= target["start"] < target["end"] <= mention["end"]
             is_held = target["status"] in ("found", "abridged")
             assert all((target[name] is not None) == is_held for name in ("handle", "url", "page"))
     return fields
@@ -53,6 +54,25 @@ def test_every_number_of_a_list_and_a_range_is_resolved(client: TestClient) -> N
     assert first["page"] == f"{PUBLIC_URL}/es/405.6a?edition=undated"
     assert fields["targets"] == ["405.6a", "405.6b", "405.6c", "801.1", "704.5l"]
     assert fields["attribution"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("rules 702.1–702.20", ["702.1–702.20"] * 20),
+        ("rules 702.9–10 and 702.100", ["702.9–10"] * 2 + ["702.100"]),
+        ("reglas 702.2–3, 702.20a-b", ["702.2–3"] * 2 + ["702.20a-b"] * 2),
+        ("regla 114, «Emblemas» y règle 604", ["114", "604"]),
+        ("\U0001f409 regra 704.5K", ["704.5K"]),
+        ("规则702.2至702.20a", ["702.2", "702.20a"]),
+        ("규칙 704번과 704.5a@undated:es", ["704", "704.5a@undated:es"]),
+    ],
+)
+def test_each_number_says_where_it_is_written(
+    client: TestClient, text: str, expected: list[str]
+) -> None:
+    found = [target for one in extract(client, text)["mentions"] for target in one["targets"]]
+    assert [text[target["start"] : target["end"]] for target in found] == expected
 
 
 def test_occurrences_and_unique_numbers_are_two_lists(client: TestClient) -> None:

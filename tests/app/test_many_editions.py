@@ -22,6 +22,7 @@ from app.main import create_app
 from app.settings import Settings
 from indexer.snapshot.build import build
 from tests.app.conftest import PUBLIC_URL
+from tests.html import read_page
 
 SHARED = "A boat that is moored stays where it is."
 
@@ -255,6 +256,28 @@ def test_translations_say_whether_they_are_of_the_same_edition(many: TestClient)
     assert same("fr", NEW)[f"{OLD}:en"] is False
 
 
+@pytest.mark.parametrize(("lang", "edition"), BOOKS)
+def test_the_page_says_as_the_api_does_what_is_of_the_same_edition(
+    many: TestClient, lang: str, edition: str
+) -> None:
+    told = {True: "la misma", False: "otra", "unknown": "quizá de otra"}
+    if lang == "en":
+        told = {True: "the same", False: "another", "unknown": "perhaps of another"}
+    elif lang == "fr":
+        told = {True: "la même", False: "autre", "unknown": "peut-être d’une autre"}
+    translations = ask(many, f"/v1/rules/100.1/translations?lang={lang}&edition={edition}")
+    page = read_page(many, f"/{lang}/100.1?edition={edition}")
+    marks = [node.text for node in page.all("[aria-labelledby=versions] .mark")]
+    others = [
+        one["same_edition"]
+        for one in translations["translations"]
+        if (one["lang"], one["edition"]) != (lang, edition)
+    ]
+    assert len(marks) == len(others) == len(BOOKS) - 1
+    for mark, same in zip(marks, others, strict=True):
+        assert mark.startswith(told[same]), (mark, same)
+
+
 def test_two_records_of_one_number(many: TestClient) -> None:
     rule = ask(many, f"/v1/rules/100.3?lang=en&edition={NEW}")
     assert rule["text"].startswith("The new keeper")
@@ -317,3 +340,34 @@ def test_a_new_snapshot_frees_the_one_before(tmp_path: Path) -> None:
     live.refresh()
     assert before() is None
     assert gc.get_freeze_count()  # what stays is not gone through again
+
+
+def test_a_snapshot_that_a_request_still_uses_is_freed_when_it_ends(tmp_path: Path) -> None:
+    data, snapshots = tmp_path / "data", tmp_path / "snapshots"
+    data.mkdir()
+    declare(data, BOOKS)
+    build(data, snapshots)
+    app = create_app(Settings(snapshot=snapshots, public_url=PUBLIC_URL, log_level="error"))
+    with TestClient(app, base_url="http://evil.example") as client:
+        for path in (
+            "/v1/search?q=keeper&lang=*",
+            "/v1/suggest?q=bo&lang=en",
+            "/v1/rules/100.1/references?lang=en",
+            "/v1/rules/100.1/translations?lang=en",
+            "/v1/keywords?lang=en",
+        ):
+            ask(client, path)
+        quotes = {"text": f'Rule 100.1 says "{SHARED}"', "lang": "en"}
+        assert client.post("/v1/citations/audit", json=quotes).status_code == 200
+    live = app._live
+    used = live.present  # as a request does that is under way while the next one is taken up
+    book = used.book(used.snapshot.latest("en"))
+    gone: list[weakref.ref[Any]]
+    gone = [weakref.ref(used), weakref.ref(used.snapshot), weakref.ref(book)]
+    declare(data, dict(list(BOOKS.items())[:1]))
+    build(data, snapshots)
+    live.refresh()
+    assert live.present is not used
+    del used, book
+    gc.collect()
+    assert [one() for one in gone] == [None] * 3

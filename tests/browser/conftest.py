@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.app.conftest import serving, snapshot_root
 from tests.app.pages.conftest import books_root
+from tests.browser.hosts import visit
 
-__all__ = ["books_root", "snapshot_root"]
+__all__ = ["books_root", "snapshot_root", "visit"]
 
 _FLAGS = [
     "--headless",

@@ -27,6 +27,8 @@ const WORDS = {
   },
 };
 
+// What is important here wins over any rule of the page; so a card is as it must be. "all: initial"
+// takes its letters to the reader's own size, whatever the page's root has.
 const SHEET = new CSSStyleSheet();
 SHEET.replaceSync(`
 :host {
@@ -38,22 +40,25 @@ SHEET.replaceSync(`
   display: block;
 }
 :host([hidden]) { display: none; }
-:host([theme=light]) { color-scheme: light; }
-:host([theme=dark]) { color-scheme: dark; }
-:host([theme=auto]) { color-scheme: light dark; }
+:host([theme=light]) { color-scheme: light !important; }
+:host([theme=dark]) { color-scheme: dark !important; }
+:host([theme=auto]) { color-scheme: light dark !important; }
 :host(reglario-card) {
-  all: initial; color-scheme: inherit; position: fixed; inset: auto; z-index: 2147483647; box-sizing: border-box;
-  width: min(26rem, 100vw - 1rem); max-height: min(22rem, 60vh); overflow: auto;
-  overscroll-behavior: contain; padding: 0; border: 0; border-radius: .3rem;
-  background: var(--paper); box-shadow: 0 .3rem 1.4rem #0005; font-size: .9375rem;
+  all: initial !important; color-scheme: inherit !important; display: block !important;
+  position: fixed !important; z-index: 2147483647 !important;
+  left: var(--left) !important; top: var(--top) !important;
+  box-sizing: border-box !important; width: min(26em, 100vw - 16px) !important;
+  max-height: var(--room) !important; overflow: auto !important;
+  overscroll-behavior: contain !important; border-radius: 5px !important;
+  background: var(--paper) !important; box-shadow: 0 5px 22px #0005 !important;
 }
 .rule {
   box-sizing: border-box; margin: 0; padding: 1em 1.2em; border: 1px solid var(--line);
-  border-left: 3px solid var(--accent); border-radius: .2rem; background: var(--paper);
+  border-left: 3px solid var(--accent); border-radius: 3px; background: var(--paper);
   color: var(--ink); font-family: var(--mtg-rule-font, inherit); line-height: 1.55;
   overflow-wrap: break-word;
 }
-:host(reglario-card) .rule { font-family: var(--mtg-rule-font, system-ui, sans-serif); }
+:host(reglario-card) .rule { font: .9375em/1.55 var(--mtg-rule-font, system-ui, sans-serif); }
 :host(reglario-card) .rule + .rule { border-top: 0; }
 .number { font-weight: 700; color: var(--accent); font-variant-numeric: lining-nums tabular-nums; }
 a { color: var(--accent); text-underline-offset: .15em; }
@@ -68,6 +73,7 @@ p + p { margin-top: .5em; }
 .mark { margin-top: .6em; font-style: italic; }
 .caption { margin-top: .9em; line-height: 1.45; }
 :host(reglario-card) .caption { position: sticky; bottom: 0; padding: .3em 0; border-top: 1px solid var(--line); background: var(--paper); }
+@media (max-height: 20em) { :host(reglario-card) .caption { position: static; } }
 `);
 
 const held = new Map();
@@ -166,6 +172,7 @@ function figure(rule, isCard) {
   owners.lang = "en";
   source.append(` (${rule.lang}) · `, owners);
   const made = make("figure", "rule", link("number", citation.label), ...name);
+  made.dir = "auto"; // the rule's own direction, whatever the page's is
   if (quote.hasChildNodes()) made.append(quote);
   made.append(...marks([rule, ...below], words), source);
   return made;
@@ -218,8 +225,13 @@ class MtgRule extends HTMLElement {
 if (!customElements.get("mtg-rule")) customElements.define("mtg-rule", MtgRule);
 
 // Mentions in the page's own text.
-const LEFT_ALONE = "a, button, code, pre, kbd, samp, script, style, noscript, template, textarea, " +
-  "input, select, svg, math, object, canvas, mtg-rule, reglario-card, [contenteditable], [data-reglario-off]";
+const ROLES = "button checkbox combobox code img link listbox math menu menubar menuitem " +
+  "menuitemcheckbox menuitemradio meter option progressbar radio scrollbar searchbox separator slider " +
+  "spinbutton switch tab textbox tooltip treeitem";
+const LEFT_ALONE = "a, button, label, summary, code, pre, kbd, samp, script, style, noscript, template, " +
+  "textarea, input, select, option, meter, progress, svg, math, object, canvas, iframe, audio, video, " +
+  "mtg-rule, reglario-card, [contenteditable], [inert], [aria-hidden=true i], [data-reglario-off]" +
+  ROLES.replaceAll(/\w+/g, ", [role~=$& i]");
 const DIGIT = /\p{Nd}/u;
 const BETWEEN = "\n\ufffc\n"; // no mention crosses it
 const LARGEST = 200_000; // bytes of text
@@ -256,28 +268,7 @@ function unitsOf(text) {
   return units;
 }
 
-// Where the links of a mention begin and end: one for each number that is written in it; a number
-// that is only meant (in a range) goes with the one before it.
-function pieces(match, targets) {
-  const places = [];
-  let at = 0;
-  for (const target of targets) {
-    const low = match.indexOf(target.number, at);
-    if (low >= 0) {
-      at = low + target.number.length;
-      places.push({ low, end: at, targets: [target] });
-    } else if (places.length) places.at(-1).targets.push(target);
-    else return [{ low: 0, end: match.length, targets }];
-  }
-  places[0].low = 0;
-  return places.map((place, index) => {
-    const bound = places[index + 1]?.low;
-    if (bound === undefined) return { ...place, end: match.length };
-    const whole = place.end + match.slice(place.end).match(/^[^\s,;()]*/)[0].length;
-    return whole < bound ? { ...place, end: whole } : place;
-  });
-}
-
+// A link for each number or range that is written and held; the first takes the word in, too.
 function* places(nodes, mentions) {
   let index = 0, units = null;
   for (const { start, end, targets } of mentions) {
@@ -285,11 +276,11 @@ function* places(nodes, mentions) {
     const found = nodes[index];
     if (!found || start < found.start || end > found.end) continue;
     units ??= unitsOf(found.text);
-    const low = units[start - found.start];
-    const match = found.text.slice(low, units[end - found.start]);
-    for (const piece of pieces(match, targets)) {
-      const rules = piece.targets.filter((target) => target.page);
-      if (rules.length) yield { found, start: low + piece.low, end: low + piece.end, rules };
+    for (const [written, members] of Map.groupBy(targets, (target) => target.start)) {
+      const rules = members.filter((target) => target.page);
+      const low = written === targets[0].start ? start : written;
+      const [from, to] = [low, members[0].end].map((place) => units[place - found.start]);
+      if (rules.length) yield { found, start: from, end: to, rules };
     }
   }
 }
@@ -374,12 +365,26 @@ class Linking {
     });
     on("focusout", (event) => { if (linkAt(event)) this.#close(); });
     on("keydown", (event) => {
-      if (event.key !== "Escape" || !this.#shown) return;
-      if (this.#card?.isConnected) event.preventDefault();
-      clearTimeout(this.#timer);
-      this.#close();
+      if (!this.#shown) return;
+      const isChord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (event.key === "Escape") {
+        if (this.#card?.isConnected) event.preventDefault();
+        clearTimeout(this.#timer);
+        this.#close();
+      } else if (linkAt(event) && !isChord && this.#scroll(event.key)) event.preventDefault();
     });
     on("scroll", (event) => { if (event.target !== this.#card) this.#place(); });
+    addEventListener("resize", () => this.#place(), { signal });
+  }
+
+  // Scrolls the card of a focused link, as nobody can focus it itself; false where it is at its end.
+  #scroll(key) {
+    if (!this.#card?.isConnected) return false;
+    const page = this.#card.clientHeight * .8;
+    const by = { ArrowDown: 40, ArrowUp: -40, PageDown: page, PageUp: -page }[key];
+    const before = this.#card.scrollTop;
+    this.#card.scrollTop += by ?? 0;
+    return this.#card.scrollTop !== before;
   }
 
   #soon(act, wait) {
@@ -401,7 +406,7 @@ class Linking {
     this.#card.firstChild.textContent = loaded
       .map((rule) => `${rule.citation.label}: ${rule.text ?? rule.title ?? ""}`).join("\n");
     this.#card.firstChild.lang = loaded[0].lang;
-    document.body.append(this.#card);
+    (link.closest("dialog:modal") ?? document.body).append(this.#card); // the others are inert
     this.#card.showPopover?.();
     this.#place();
     link.setAttribute("aria-describedby", this.#card.firstChild.id);
@@ -423,12 +428,17 @@ class Linking {
 
   #place() {
     if (!this.#card?.isConnected) return;
-    const box = this.#shown.getClientRects()[0] ?? this.#shown.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height, style } = this.#card;
-    const left = Math.min(box.left, document.documentElement.clientWidth - width - 8);
-    const isBelow = box.bottom + height + 6 <= innerHeight || box.top < height + 6;
-    style.left = `${Math.max(8, left)}px`;
-    style.top = `${isBelow ? box.bottom + 6 : box.top - height - 6}px`;
+    const box = this.#shown.getBoundingClientRect(); // all of a link that is broken in lines
+    const first = this.#shown.getClientRects()[0] ?? box;
+    const card = this.#card;
+    const set = (name, value) => card.style.setProperty(name, `${value}px`);
+    const left = Math.min(first.left, document.documentElement.clientWidth - card.offsetWidth - 8);
+    set("--left", Math.max(8, left));
+    const most = 22 * parseFloat(getComputedStyle(card).fontSize);
+    const [above, below] = [box.top - 10, innerHeight - box.bottom - 10];
+    const isBelow = below >= Math.min(card.scrollHeight, most) || below >= above;
+    set("--room", Math.max(0, Math.min(most, isBelow ? below : above)));
+    set("--top", isBelow ? box.bottom + 6 : box.top - card.offsetHeight - 6);
   }
 
   #close() {
@@ -453,8 +463,10 @@ export function stop() {
 
 globalThis.reglario = { start, stop };
 
-const tag = [...document.scripts].find((script) => script.src === import.meta.url);
-if (tag?.hasAttribute("data-reglario-auto")) {
+// A module runs once, however often it stands in the page: any of its elements may ask for it.
+const tag = [...document.scripts].find((script) =>
+  script.src === import.meta.url && script.hasAttribute("data-reglario-auto"));
+if (tag) {
   const { reglarioLang: lang, reglarioEdition: edition, reglarioTheme: theme } = tag.dataset;
   const begin = () => start({ lang, edition, theme });
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin, { once: true });

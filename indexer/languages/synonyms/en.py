@@ -9,6 +9,12 @@ from indexer.languages.synonyms.en_said import SAID
 
 SYNONYMS = read_synonyms(
     """
+    does not | do not = doesn't | don't
+    can not | unable = can't
+    is not | are not = isn't | aren't
+    will not = won't
+    has not | have not = hasn't | haven't
+    was not | were not | did not = wasn't | weren't | didn't
     etb | cip | comes into play = enters the battlefield | enters
     put into play | cheat into play = put onto the battlefield
     into play = onto the battlefield

@@ -115,9 +115,13 @@ def test_a_refusal_has_an_exit_code_and_a_reason_and_leaves_nothing(
 def test_remove_and_fetch_of_what_is_not_declared(
     data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run("remove", "es/no.txt", "--yes") == 1
+    for command in (("remove", "es/no.txt", "--yes"), ("fetch", "es/no.txt")):
+        assert run(*command) == 1
+        told = capsys.readouterr().err
+        assert "Held: " in told
+        assert "es/libro.txt" in told
+        assert "/v1" not in told
     assert run("remove", "es/libro.txt") == 2
-    assert run("fetch", "es/no.txt") == 1
     assert run("fetch", "es/libro.txt") == 3
     assert "no url is declared" in capsys.readouterr().err
     assert run("fetch") == 0

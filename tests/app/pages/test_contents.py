@@ -65,6 +65,9 @@ def test_the_glossary_holds_every_entry_and_links_its_mentions(books: TestClient
     first = page.one("dl.glossary dd")
     assert first.text.startswith("Lo que el juego hace por sí mismo")
     assert page.link("dl.glossary dd a") == "/es/704"
+    obsolete = [term.text for term in page.all("dl.glossary dt.obsolete")]
+    assert obsolete == [term.text for term in page.all("dl.glossary dt") if "(Obs" in term.text]
+    assert len(obsolete) == 4
 
 
 def test_a_long_glossary_comes_in_parts(books: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

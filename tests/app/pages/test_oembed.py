@@ -149,6 +149,15 @@ def test_other_urls_are_refused_and_nothing_is_fetched(
     assert answer.json()["url"] == url
 
 
+@pytest.mark.parametrize(
+    ("revision", "told"),
+    [("zzz", "12 hex digits"), ("F" * 12, "12 hex digits"), ("0" * 12, "no longer held")],
+)
+def test_why_a_pinned_url_is_refused_is_true(client: TestClient, revision: str, told: str) -> None:
+    url = f"{PUBLIC_URL}/v1/editions/undated/es/{revision}/rules/113.6"
+    assert told in client.get(f"/oembed?url={quote(url, safe='')}").json()["detail"]
+
+
 @pytest.mark.parametrize("width", [None, 1, 50, 320, 600, 2000])
 @pytest.mark.parametrize("height", [None, 1, 100, 200, 5000])
 @pytest.mark.parametrize("number", ["405.6g", "113.6", "801"])

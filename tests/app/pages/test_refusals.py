@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -27,6 +29,17 @@ def test_pages_refuse_as_pages(client: TestClient, path: str, status: int, told:
     page = read_page(client, path, status=status)
     assert told in page.one(".lede").text
     assert client.get(path).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["foo:bar daño de combate", 'in:zzz "a & b"', "kind:x <i>", "x" * 301],
+)
+def test_a_refused_search_keeps_what_was_typed(client: TestClient, query: str) -> None:
+    page = read_page(client, f"/es/search?q={quote(query)}", status=422)
+    assert page.one("#q").attrs["value"] == query
+    page = read_page(client, f"/fr/search?q={quote(query)}&edition=1999-01-01", status=404)
+    assert page.one("#q").attrs["value"] == query
 
 
 def test_a_whole_book_knows_that_a_rule_never_was(books: TestClient) -> None:

@@ -7,6 +7,7 @@ from urllib.parse import quote
 import pytest
 from starlette.testclient import TestClient
 
+from app.parameters import FURTHEST, next_offset
 from tests.html import Part, read_page
 
 
@@ -208,3 +209,32 @@ def test_an_example_is_called_so(client: TestClient) -> None:
     page = read_page(client, "/es/search?q=Reassembling")
     assert page.one(".hits .text").text.startswith("Ejemplo: Reassembling Skeleton")
     assert "Ejemplo" not in read_page(client, "/es/search?q=condición+de+disparo").one(".hits").text
+
+
+@pytest.mark.parametrize(
+    ("offset", "limit", "total", "following"),
+    [
+        (0, 10, 0, None),
+        (0, 10, 10, None),
+        (0, 10, 11, 10),
+        (20, 10, 11, None),
+        (9_980, 10, 20_000, 9_990),
+        (9_990, 10, 10_000, None),
+        (9_990, 10, 10_001, 10_000),
+        (9_995, 10, 20_000, None),
+        (10_000, 10, 20_000, None),
+    ],
+)
+def test_page_and_api_page_equally_far(
+    client: TestClient, offset: int, limit: int, total: int, following: int | None
+) -> None:
+    assert next_offset(offset, limit, total) == following
+    if following is not None:
+        assert client.get(f"/es/search?q=maná&offset={following}").status_code == 200
+        assert client.get(f"/v1/search?q=maná&offset={following}").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/es/search", "/v1/search"])
+def test_no_search_is_paged_further(client: TestClient, path: str) -> None:
+    assert client.get(f"{path}?q=maná&offset={FURTHEST}").status_code == 200
+    assert client.get(f"{path}?q=maná&offset={FURTHEST + 1}").status_code == 422

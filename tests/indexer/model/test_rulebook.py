@@ -56,3 +56,25 @@ def test_a_rule_is_a_heading_where_it_only_names_its_subrules(
         held.append(record(number, text, examples=examples))
     heading = rulebook(*held).heading_of(asked)
     assert heading == (text if is_heading else None)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2021-06-01:en", "2021-06-01:en", True),
+        ("2021-06-01:en", "2021-06-01:fr", True),
+        ("2021-06-01:en", "2020-01-01:en", False),
+        ("2021-06-01:en", "2020-01-01:fr", False),
+        ("undated:en", "undated:en", True),
+        ("undated:en", "undated:es", None),
+        ("undated:en", "2021-06-01:en", None),
+        ("undated:en", "2021-06-01:es", None),
+        ("undated:en", "draft:en", None),
+    ],
+)
+def test_whether_two_rulebooks_are_of_one_edition(one: str, other: str, same: bool | None) -> None:
+    first, second = (
+        rulebook(record("1"), edition=edition, locale=locale).info
+        for edition, _, locale in (key.partition(":") for key in (one, other))
+    )
+    assert first.same_edition_as(second) is second.same_edition_as(first) is same

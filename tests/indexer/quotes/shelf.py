@@ -57,7 +57,8 @@ def english(rules: dict[str, str], edition: str) -> Rulebook:
         for number, text in rules.items()
     ]
     glossary = [
-        GlossaryEntry("Tide", "The state of the water, high or low, in a watch.", False, ())
+        GlossaryEntry("Crate", "A box that goods are carried in. See rule 102.2.", False, ()),
+        GlossaryEntry("Tide", "The state of the water, high or low, in a watch.", False, ()),
     ]
     return rulebook(*records, locale="en", edition=edition, complete=True, glossary=glossary)
 

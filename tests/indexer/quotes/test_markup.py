@@ -25,7 +25,7 @@ READ = [
     (TextFormat.HTML, "1 < 2 & 3 > 2", "1 < 2 & 3 > 2"),
     # What is struck out, or not shown, is not said.
     (TextFormat.MARKDOWN, "a ~~no~~ b ~tampoco~ c", "a  b  c"),
-    (TextFormat.MARKDOWN, "a ~~ b ~~ c, ~5", "a  b  c, ~5"),
+    (TextFormat.MARKDOWN, "a ~~ b ~~ c, ~5", "a ~~ b ~~ c, ~5"),
     (TextFormat.MARKDOWN, "a <del>no <b>x</b></del> b <s>y", "a  b "),
     (TextFormat.MARKDOWN, 'a <span hidden>no</span> b <b class="hidden">c</b>', "a  b c"),
     (TextFormat.MARKDOWN, "a ![no](x.png) b ![no][x] c", "a   b   c"),
@@ -40,6 +40,15 @@ READ = [
     (TextFormat.HTML, "a <del>b", "a "),
     (TextFormat.MARKDOWN, "a<!-- no --> b", "a b"),
     (TextFormat.MARKDOWN, "a __&amp;__ 2 * 3", "a & 2 * 3"),
+    # Marks that no others belong to are none, but for those that somebody meant as such.
+    (TextFormat.MARKDOWN, "a star (*) or 1+*. a (*)", "a star (*) or 1+*. a (*)"),
+    (TextFormat.MARKDOWN, "*/* in ________ ~x ~y", "*/* in ________ ~x ~y"),
+    (TextFormat.MARKDOWN, "*a\nb* ***c** d*\n\n*e", "a\nb c d\n\n*e"),
+    (TextFormat.MARKDOWN, "**规则。**然后 ~~a\nb~~ c", "规则。然后  c"),
+    (TextFormat.MARKDOWN, "[*a*](x) *[b*](x)* `*`*", "a b*  *"),
+    # Links and notes.
+    (TextFormat.MARKDOWN, "a [b][1] [1] c[1], d[^2].\n\n[1]: x", "a b  c, d.\n\n[1]: x"),
+    (TextFormat.MARKDOWN, "[a\nb](x) ![c][1] [1]: x", "a\nb   [1]: x"),
     (TextFormat.HTML, "<!DOCTYPE html>a<!-- > no --!> b &ltc", "a b <c"),
     (TextFormat.HTML, "a <i title=' hidden ' x>b</i> <del title='</del>'>no</del> c", "a b  c"),
 ]
@@ -74,6 +83,7 @@ QUOTED = [
     ("``uno'' <<dos>> ''tres'' ＂cuatro＂ ❝cinco❞", ["uno", "dos", "tres", "cuatro", "cinco"]),
     ('\'Tis so: «uno»; the ‘90 say "two"', ["uno", "two"]),
     ("« A » et « B » (règle), il dit « C ».»", ["A", "B", "C"]),
+    ("《书名》 ‹《又》› 《这是一句话。》 《", ["《又》", "这是一句话。"]),
     ("- > uno\n  > dos\n\n1. > tres", ["uno\ndos", "tres"]),
 ]
 
@@ -83,6 +93,38 @@ def test_quotations_are_found(text: str, quoted: list[str]) -> None:
     plain = plain_of(text, TextFormat.TEXT)
     found = [one for one in find_quoted(plain) if one.is_closed]
     assert [plain.text[one.start : one.end] for one in found] == quoted
+
+
+BLOCKS = [
+    ("> a\nb\n> c\n\nd", ["a\nb\nc"]),
+    ("- > a\n  b\n\nc", ["a\n  b"]),
+    ("> a\n- b", ["a"]),
+    ("> a\n# b", ["a"]),
+    ("> a\u2028b\n\nc", ["a\u2028b"]),
+    ("> - a\nb\n\nc", ["a\nb"]),
+]
+
+
+@pytest.mark.parametrize(("text", "quoted"), BLOCKS)
+def test_a_paragraph_of_a_block_goes_on_without_its_mark(text: str, quoted: list[str]) -> None:
+    plain = plain_of(text, TextFormat.MARKDOWN)
+    assert [plain.text[start:end].strip() for start, end in plain.blocks] == quoted
+
+
+ROWS = [
+    (TextFormat.MARKDOWN, "a | b\n--- | ---\nc | d\n\ne | f", ["--- | ---", "c | d"]),
+    (TextFormat.MARKDOWN, "x\n| a | b |\n| c |\ny", ["a | b |", "c |"]),
+    (TextFormat.TEXT, "| a | b |\n| c |", ["a | b |", "c |"]),
+    (TextFormat.HTML, "<table><tr><td>a<td>b<tr><th>c</table>d", ["a\n\nb", "c"]),
+    (TextFormat.HTML, "<tr><td>a</td><td>b</td></tr>c", ["a\n\n\n\nb"]),
+    (TextFormat.HTML, "<tr>a", ["a"]),
+]
+
+
+@pytest.mark.parametrize(("form", "text", "rows"), ROWS)
+def test_the_rows_of_tables_are_told(form: TextFormat, text: str, rows: list[str]) -> None:
+    plain = plain_of(text, form)
+    assert [plain.text[start:end].strip() for start, end in plain.rows] == rows
 
 
 UNCLOSED = [

@@ -225,6 +225,14 @@ def test_a_chapter_stands_for_its_rules() -> None:
     assert (result.verdict, str(result.number)) == (Verdict.EXACT, "113.6g")
 
 
+@pytest.mark.parametrize(("number", "verdict"), [("102.2", "exact"), ("102.1", "elsewhere")])
+def test_the_glossary_is_right_for_the_rules_that_its_entry_refers_to(
+    number: str, verdict: str
+) -> None:
+    result = judged("A box that goods are carried in.", number, "invented", locale="en")
+    assert result.verdict == verdict
+
+
 def test_a_number_that_no_rule_can_have() -> None:
     assert judged(COUNTERED, is_impossible=True).verdict is Verdict.ELSEWHERE
     invented = "Un conjuro nunca vuelve de la tumba dos veces seguidas"

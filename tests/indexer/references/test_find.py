@@ -100,6 +100,18 @@ def briefly(text: str, *more: LanguageProfile) -> list[tuple[str, str]]:
         ("rule\n704", "rule\n704", "704"),
         ("704.5k/704.5m", "704.5k/704.5m", "704.5k 704.5m"),
         ("７０４．５k", "７０４．５k", "704.5k"),
+        # The word for a section or chapter after its number.
+        ("（参见第6章，“咒语、异能和效应”。）", "第6章，“咒语、异能和效应”", "6"),
+        ("第 704 章", "第 704 章", "704"),
+        ("제8섹션", "제8섹션", "8"),
+        # A letter in brackets, as statutes have it.
+        ("The rule 704.5(a) says", "rule 704.5(a)", "704.5a"),
+        ("(704.5(K))", "704.5(K)", "704.5k"),
+        ("规则704.5（a）", "规则704.5（a）", "704.5a"),
+        ("rules 704.5(j) to (m)", "rules 704.5(j) to (m)", J_TO_M),
+        ("704.5(j)–704.5(m)", "704.5(j)–704.5(m)", J_TO_M),
+        ("reglas 704.5(a), (b) y (d)", "reglas 704.5(a), (b) y (d)", "704.5a 704.5b 704.5d"),
+        ("704.5(l)", "704.5(l)", "704.5l!"),
         ("702.195", "702.195", "702.195"),
         ("702.100a", "702.100a", "702.100a"),
         ("704.5aa", "704.5aa", "704.5aa"),
@@ -127,7 +139,9 @@ def test_a_mention_is_found_with_all_it_stands_for(text: str, match: str, target
     [
         "$100.50 and € 100.50",
         "100.50 € o 100.50 USD, 120.5 euros",
-        "v702.1 version 702.1",
+        "v702.1 version 702.1, version: 702.1, versión 702.1",
+        "该卡价格101.5元，售价为101.5，客户端版本799.1，版本：799.1，第100.2页，￥100.50，100.5块",
+        "가격은 101.5원이고 버전 700.10입니다. 100.2쪽에서, 100.5 달러, 버전: 700.10, ￦100.5",
         "192.168.1.1 and 10.100.2",
         "3.14, 1.702 and 1,702.19",
         "100 cards, 205 damage, página 702",
@@ -143,6 +157,7 @@ def test_a_mention_is_found_with_all_it_stands_for(text: str, match: str, target
         "the rules 2.0, reglas 2021, CR7, rules 70",
         *("a fan of CR7", "chapter 2", "el capítulo 1, 2 o 3", "chapitre II", "n.º 704", "No. 704"),
         *("rule: 704", "las reglas: 3 jugadores"),
+        *("第8张牌", "第12章", "第一章", "8章"),
         "rule 192.168.1.1",
         "rule",
         "",
@@ -165,7 +180,12 @@ def test_what_is_no_rule_is_left_alone(text: str) -> None:
         ("rule 704.5b, e.g. this", "rule 704.5b"),
         ("702.19 – 20 cards", "702.19"),
         ("702.19b-style", "702.19b"),
+        ("702.19(see below)", "702.19"),
+        ("702.19(or)", "702.19"),
+        ("702.19 (a) one", "702.19"),
         ("reglas 702.2, 100.50 €", "reglas 702.2"),
+        ("공격은 508.1 원래", "508.1"),
+        ("规则101.5元素", "规则101.5"),
     ],
 )
 def test_what_follows_a_number_is_not_taken_for_more_of_it(text: str, match: str) -> None:
@@ -224,6 +244,7 @@ def test_a_dense_script_needs_no_space() -> None:
     assert briefly(text, DENSE) == [
         ("规则704.5k", "704.5k"),
         ("规则702.55，“缠身”", "702.55"),
+        ("第6章", "6"),
         ("规则205.1a至c、305.7以及613.1d", "205.1a 205.1b 205.1c 305.7 613.1d"),
         ("704.5m", "704.5m"),
     ]

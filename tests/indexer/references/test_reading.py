@@ -36,6 +36,7 @@ from indexer.references.reading import read_number, read_numbers
         *("Rule 704.5k.", "subrule 704.5k", "704.5k,", "\t704.5k\n", "regle 704.5k"),
         *("n.º 704.5k", "Nº 704.5K", "No. 704.5k", "#704.5k", "núm. 704.5 k", "regla nro. 704.5k"),
         *("第704.5k条", "规则第704.5k条", "제704.5k조", "규칙 704.5k번"),
+        *("704.5(k)", "Rule 704.5(K).", "(704.5(k))", "规则704.5（k）"),
         *("Rule: 704.5k", "Regla n.º: 704.5k", "règle\u00a0: 704.5k", "CR:704.5k", "规则：704.5k"),
     ],
 )
@@ -66,7 +67,14 @@ def test_the_canonical_form_is_not_normalized(text: str, number: str) -> None:
             ("cap. 704", "704"),
         ),
         *(("Chapitre 704", "704"), ("chapter 704", "704"), ("capitulo 704.5k", "704.5k")),
-        *(("第704章", "704"), ("704조", "704"), ("챕터 704", "704")),
+        *(
+            ("第7章", "7"),
+            ("第 7 章", "7"),
+            ("제7섹션", "7"),
+            ("第704章", "704"),
+            ("704조", "704"),
+            ("챕터 704", "704"),
+        ),
     ],
 )
 def test_every_level_is_read_tolerantly(text: str, number: str) -> None:

@@ -203,3 +203,10 @@ def test_a_meaning_that_was_typed_is_not_added(search: Search) -> None:
     assert searcher("etb").understood_as == "etb (or: enters the battlefield, enters)"
     assert searcher("etb enters the battlefield").understood_as == "etb enters the battlefield"
     assert searcher("etb enters").understood_as == "etb (or: enters the battlefield) enters"
+
+
+def test_a_number_that_was_typed_otherwise_is_told_as_it_is_meant(search: Search) -> None:
+    searcher = search("en", "Elves fight, says rule 702.19b.")
+    found = searcher("elves 702,19b")
+    assert (found.total, found.did_you_mean) == (1, "elves 702.19b")
+    assert searcher("elves 702.19b").did_you_mean is None

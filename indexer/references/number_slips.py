@@ -1,0 +1,31 @@
+"""Rule numbers as hands slip on them, where numbers are asked for: `702,19b` or `704.5.j`.
+
+It knows signs and digits only; no text of a rulebook is read so.
+"""
+
+from __future__ import annotations
+
+import re
+
+_CHAPTER = "(?<![0-9A-Za-z_.,])([1-9][0-9]{2})"
+_LETTER = "([a-km-np-z]|a[a-km-np-z])(?![0-9A-Za-z_])"
+_SLIPS = tuple(
+    (re.compile(pattern, re.IGNORECASE), meant)
+    for pattern, meant in (
+        (r"(?<![0-9A-Za-z_])r\.?(?=[1-9][0-9]{2}\.[0-9])", ""),  # r702.19
+        (rf"{_CHAPTER}(?:[ ,]|[.,] )?([0-9]{{1,2}}){_LETTER}", r"\1.\2\3"),  # 702,19b 70219b
+        (rf"{_CHAPTER},([0-9]{{2}})(?![,.]?[0-9A-Za-z_])", r"\1.\2"),  # 702,19: no list has a 19
+        (rf"{_CHAPTER}(\.[0-9]{{1,3}})[.-]{_LETTER}", r"\1\2\3"),  # 704.5.j 704.5-j
+        (rf"{_CHAPTER}(\.[0-9]{{1,3}}) \(([a-z]{{1,2}})\)", r"\1\2\3"),  # 704.5 (j)
+    )
+)
+
+
+def without_slips(text: str) -> str:
+    """Return what asks for numbers with those that are certainly meant otherwise as they are meant.
+
+    A comma stays one where it may be that of a list: `704,5`.
+    """
+    for pattern, meant in _SLIPS:
+        text = pattern.sub(meant, text)
+    return text

@@ -1,0 +1,55 @@
+"""Numbers typed with other signs are those that were meant; what may be a list stays one."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from indexer.model.errors import NumberError
+from indexer.model.number import RuleNumber
+from indexer.references.number_slips import without_slips
+from indexer.references.reading import read_number
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("702,19b", "702.19b"),
+        ("702, 19b", "702.19b"),
+        ("702 19b", "702.19b"),
+        ("702. 19b", "702.19b"),
+        ("70219b", "702.19b"),
+        ("702,19", "702.19"),
+        ("r702.19b", "702.19b"),
+        ("R.702.19b", "702.19b"),
+        ("704.5.j", "704.5j"),
+        ("704.5-J", "704.5J"),
+        ("704.5 (j)", "704.5j"),
+        ("regla 702,19b y 704.5.j", "regla 702.19b y 704.5j"),
+    ],
+)
+def test_a_slip_is_put_right(typed: str, meant: str) -> None:
+    assert without_slips(typed) == meant
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("704,5", "702, 704", "704.5a-c", "704.5j,k", "704.5j, 705.1", "702.9, 10b", "100,000"),
+        *("1.702.19b", "702 2nd", "see 704.5. a creature", "100 20 life", "702,19,20", "x70219b"),
+        *("a100 20b", "702.19-b2", "rules 702, 703b", "704.5 (a creature)", "702.19b", "7021"),
+    ],
+)
+def test_what_may_be_meant_as_it_is_stays(typed: str) -> None:
+    assert without_slips(typed) == typed
+
+
+@given(st.text(alphabet="0123456789.,-() abjlr", max_size=14))
+def test_what_is_a_number_as_typed_stays_that_number(typed: str) -> None:
+    try:
+        number: RuleNumber | None = read_number(typed).number
+    except NumberError:
+        number = None
+    if number is not None:
+        assert read_number(without_slips(typed)).number == number

@@ -21,10 +21,12 @@ from app.answers import AnswerCache
 from app.books import Book
 from app.links import Links
 from app.settings import Settings
+from indexer.fulltext.analysis import analyzer_for
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
 from indexer.references.grammar import grammar_of_requests
-from indexer.snapshot.reader import Snapshot, current_name
+from indexer.snapshot.files import current_name
+from indexer.snapshot.reader import Snapshot
 
 _OPEN_BOOKS = 12
 _RETRY_SECONDS = 60.0
@@ -69,6 +71,7 @@ class Present:
         """Do at once what the first requests would wait for."""
         grammar_of_requests()
         for locale in self.snapshot.locales:
+            analyzer_for(locale)
             self.book(self.snapshot.latest(locale)).rulebook  # noqa: B018 — opened by being asked for
 
 

@@ -106,12 +106,11 @@ def main() -> None:
 
     library = QuoteLibrary(OneBook(book))
     tracemalloc.start()
-    library.coverage(book.info, ["x"])
-    library.nbytes()
+    library.nearest(book.info, ["x", "y"], 1)
     grown = tracemalloc.get_traced_memory()[0] / 1e6
     tracemalloc.stop()
     fresh = QuoteLibrary(OneBook(book))
-    build, *_ = timed([lambda: (fresh.coverage(book.info, ["x"]), fresh.nbytes())])
+    build, *_ = timed([lambda: fresh.nearest(book.info, ["x", "y"], 1)])
     held = f"{len(book.records)} records, {len(book.glossary)} glossary entries"
     print(
         f"{book.info.key}: {held}. The index is built in {build:.0f} ms and takes {grown:.1f} MB.\n"

@@ -12,7 +12,6 @@ from indexer.model.rule import NumberOrigin, SourceSpan
 from indexer.model.rulebook import Rulebook
 from indexer.references.find import find_mentions
 from indexer.references.graph import ReferenceGraph
-from indexer.references.resolve import resolve
 
 _REFERENCE_PROBLEMS = {
     TargetStatus.NOT_IN_RULEBOOK: (
@@ -104,9 +103,9 @@ def _find_references(rulebook: Rulebook) -> Iterator[Finding]:
         yield from _report_targets(cited, str(record.number), record.spans)
     for entry in rulebook.glossary:
         cited = [
-            (mention.match, target)
-            for mention in find_mentions(entry.text, profiles)
-            for target in resolve(mention, rulebook)
+            (reference.match, target)
+            for reference in graph.of_entry(entry)
+            for target in reference.targets
         ]
         yield from _report_targets(cited, None, entry.spans)
 

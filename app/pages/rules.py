@@ -23,7 +23,6 @@ from indexer.model.reference import Reference, TargetStatus
 from indexer.model.rule import NumberOrigin, RuleRecord
 from indexer.model.rulebook import DocumentInfo, RulebookInfo
 from indexer.references.reading import read_number
-from indexer.search.texts import heading_of
 
 MOST_BYTES = 60_000
 """A longer chapter shows its rules without their subrules, so that its page stays small."""
@@ -170,7 +169,7 @@ def entry_of(view: View, record: RuleRecord, depth: int = 0) -> Entry:
     return Entry(
         record,
         view.url(number),
-        record.title or heading_of(book.rulebook, number),
+        record.title or book.rulebook.heading_of(number),
         (*text, *(paragraphs(view, twin.text or "") for twin in record.duplicates)),
         tuple(
             paragraphs(

@@ -20,7 +20,6 @@ from indexer.model.errors import AbsentError, NoSuchRule, NumberError, UnusedLet
 from indexer.model.number import Level, RuleNumber
 from indexer.references.reading import read_number
 from indexer.search import Hit, HitKind, SearchRequest, SearchResult
-from indexer.search.texts import heading_of
 
 PAGE_SIZE = 10
 
@@ -177,7 +176,7 @@ def _families(view: View, hits: Sequence[Hit]) -> Iterator[Family]:
     for family, group in groupby(hits, lambda hit: hit.family):
         number = RuleNumber.parse(family) if family else None
         found = [_found(view, hit) for hit in group]
-        title = heading_of(book, number) if number else None
+        title = book.heading_of(number) if number else None
         if number and found[0].hit.number == number:
             yield Family(found[0], found[1:])
         elif number and title and len(found) > 1:
@@ -237,7 +236,7 @@ def _places(result: SearchResult, within: RuleNumber | None) -> Iterator[tuple[R
 
 def _place(view: View, chosen: Mapping[str, str | None], number: RuleNumber, count: int) -> Choice:
     record = view.book.get(number)
-    title = (record.title if record else None) or heading_of(view.book.rulebook, number)
+    title = (record.title if record else None) or view.book.rulebook.heading_of(number)
     called = str(number) if title else view.book.label(number)
     url = _narrowed(view, chosen, "in", str(number))
     return Choice(called, title or "", count, url, chosen["in"] == str(number))

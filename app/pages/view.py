@@ -15,7 +15,6 @@ from app.pages.interface import Interface, interface_for
 from indexer.model.locale import match_tag
 from indexer.model.number import RuleNumber
 from indexer.model.rulebook import RulebookInfo
-from indexer.search.texts import heading_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +67,9 @@ class View:
         record = book.get(number)
         if record is not None and record.title:
             return record.title
-        heading = heading_of(book.rulebook, number)
+        heading = book.rulebook.heading_of(number)
         if heading is None and number.parent is not None:
-            heading = heading_of(book.rulebook, number.parent)
+            heading = book.rulebook.heading_of(number.parent)
         chapter = book.rulebook.chapter_of(number)
         return heading or (chapter.title if chapter else None)
 

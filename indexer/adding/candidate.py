@@ -14,9 +14,9 @@ from pathlib import Path
 from indexer.assembly import assemble, read_rulebook, rulebook_entries
 from indexer.languages import profile_for
 from indexer.model.errors import (
+    ImportFailed,
     LossySource,
     ManifestError,
-    NoRuleFound,
     RefusedSource,
     ReglarioError,
     UndecodableSource,
@@ -24,7 +24,7 @@ from indexer.model.errors import (
 from indexer.model.locale import canonical_tag
 from indexer.model.rulebook import UNKNOWN, Rulebook
 from indexer.parsing.lines import split_lines
-from indexer.parsing.number_lines import looks_like_number, read_number
+from indexer.parsing.number_lines import looks_like_number, read_number_line
 from indexer.parsing.parser import ParsedDocument, check_layout, parse
 from indexer.sources.decoding import document_of
 from indexer.sources.importers import importer_for
@@ -174,7 +174,7 @@ def _as_text(content: bytes, wish: Wish, place: str) -> _Text:
         except ReglarioError:
             raise
         except Exception as error:  # the libraries raise what they come upon in damaged files
-            raise NoRuleFound(
+            raise ImportFailed(
                 place, f"it cannot be read as {importer.name} ({error!r}); is it damaged?"
             ) from error
         made = imported.text.encode()
@@ -279,7 +279,7 @@ def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
         for line in split_lines(document.text)
         if line.number < first
         and line.number not in known
-        and (looks_like_number(line) or read_number(line))
+        and (looks_like_number(line) or read_number_line(line))
     ]
     if unread:
         yield (

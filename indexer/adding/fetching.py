@@ -12,7 +12,7 @@ from indexer.languages import profile_for
 from indexer.model.errors import FetchFailed
 from indexer.parsing.parser import parse
 from indexer.sources.decoding import document_of
-from indexer.sources.fetching import LARGEST, Progress, download
+from indexer.sources.fetching import Progress, download
 from indexer.sources.manifest import MANIFEST, SourceEntry
 
 
@@ -31,7 +31,6 @@ def fetch(
     data: Path,
     entry: SourceEntry,
     *,
-    largest: int = LARGEST,
     on_progress: Progress = lambda received, total: None,
 ) -> Fetched:
     """Download the address that an entry declares, and put what it holds in the document's place.
@@ -50,7 +49,7 @@ def fetch(
     path, declared = entry.path, entry.sha256
     if entry.original is not None:
         path, declared = entry.original, entry.original_sha256
-    content = download(entry.url, path, largest=largest, on_progress=on_progress)
+    content = download(entry.url, path, on_progress=on_progress)
     sha256 = hashlib.sha256(content).hexdigest()
     if declared is None:
         parse(document_of(content, entry), profile_for(entry.locale))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Set as AbstractSet
+from functools import cache
 from itertools import chain
 from threading import Lock
 from typing import NamedTuple, Protocol, cast
@@ -18,23 +19,18 @@ import Stemmer
 
 from indexer.fulltext.suffixes import Suffixes
 from indexer.fulltext.verbs import Verbs
+from indexer.languages import profile_for
 from indexer.languages.profile import APART, AnalysisWords
+from indexer.languages.scripts import HAN, HANGUL, UNSEEN
 
-_HAN = (
-    r"\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf"
-    r"\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003134f"
-)
-_HANGUL = r"\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\uac00-\ud7ff"
-_IGNORED = r"\u00ad\u200b-\u200d\u2060\ufeff"
-"""Soft hyphen, zero-width space and joiners, byte-order mark: inside a word they are not there."""
-_MARKS = rf"\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f{_IGNORED}"
+_MARKS = rf"\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f{UNSEEN}"
 _APOSTROPHES = r"'’ʼ‘‛＇´`"
 _DASHES = "-−–‐‑﹣－"
 _MINUS = r"\-" + _DASHES[1:]
 _SIDE = rf"(?:[+＋{_MINUS}]?(?:[0-9]{{1,4}}|[xXyY*]))"
 
 _UNIFIED = {ord(mark): "'" for mark in _APOSTROPHES} | {ord(mark): "-" for mark in _DASHES}
-_UNIFIED |= {ord("＋"): "+"} | dict.fromkeys([0xAD, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF], "")
+_UNIFIED |= {ord("＋"): "+"} | dict.fromkeys(map(ord, UNSEEN), "")
 _LETTERS = str.maketrans(
     {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ß": "ss", "ı": "i", "'": "", "ŀ": "l"}
 )
@@ -123,7 +119,7 @@ class Analyzer:
         fillers = sorted(words.stop_words | words.question_words, reverse=True)
         self.fillers = {fold(word): word for word in fillers}  # without an accent if there is both
         self._pattern = _pattern(segmented=words.segmented, compounds=words.compounds)
-        self._run = re.compile(f"[{_HAN}{_HANGUL if words.segmented else ''}]")
+        self._run = re.compile(f"[{HAN}{HANGUL if words.segmented else ''}]")
 
     def tokens(self, text: str) -> list[Token]:
         """Return the tokens of a text in order; n-grams of writing without spaces overlap."""
@@ -244,16 +240,31 @@ class Analyzer:
         return [Token(plain, start, end)] if plain else []
 
 
+def analyzer_for(locale: str) -> Analyzer:
+    """Return the analysis of the language that serves a locale; made once, which takes a quarter of
+    a second for some, and shared by all.
+
+    Raises:
+        KeyError: no language module serves it.
+    """
+    return _analyzer_of(profile_for(locale).tag)
+
+
+@cache
+def _analyzer_of(tag: str) -> Analyzer:
+    return Analyzer(profile_for(tag).analysis)
+
+
 def _words_of(line: str) -> list[str]:
     return line.removeprefix(APART).split()
 
 
 def _pattern(*, segmented: bool, compounds: bool) -> re.Pattern[str]:
-    run = _HAN + (_HANGUL if segmented else "")
+    run = HAN + (HANGUL if segmented else "")
     letter = rf"(?:(?![{run}])[^\W_])"
     # A name in Latin letters, or a number, that is written onto a word is another word.
-    on = rf"(?! (?<=[{_HANGUL}])[A-Za-z0-9] )" if compounds else ""
-    joined = rf"[^\W{_HAN}{_HANGUL}]"  # of one word with a number: `+1/+1指示物` is two
+    on = rf"(?! (?<=[{HANGUL}])[A-Za-z0-9] )" if compounds else ""
+    joined = rf"[^\W{HAN}{HANGUL}]"  # of one word with a number: `+1/+1指示物` is two
     return re.compile(
         rf"""
         (?P<braces> \{{ [^\s{{}}]{{1,12}} \}} )                       # {{T}}, {{2/W}}

@@ -24,9 +24,8 @@ from whoosh.filedb.filestore import FileStorage
 from whoosh.reading import TermNotFound
 from whoosh.scoring import bm25
 
-from indexer.fulltext import schema as files
-from indexer.fulltext.analysis import Analyzer, fold
-from indexer.languages import profile_for
+from indexer.fulltext import schema
+from indexer.fulltext.analysis import analyzer_for, fold
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float32]
@@ -57,31 +56,31 @@ class FullTextReader:
     """
 
     def __init__(self, directory: Path, locale: str) -> None:
-        self.analyzer = Analyzer(profile_for(locale).analysis)
-        entries = json.loads((directory / files.VOCABULARY_FILE).read_text(encoding="utf-8"))
+        self.analyzer = analyzer_for(locale)
+        entries = json.loads((directory / schema.VOCABULARY_FILE).read_text(encoding="utf-8"))
         self.surfaces: list[str] = [entry[0] for entry in entries]
         self.folded: list[str] = [entry[1] for entry in entries]
         self.stems: list[str] = [entry[2] for entry in entries]
-        self.words = _load(directory / files.WORDS_FILE)
-        spans = _load(directory / files.SPANS_FILE)
+        self.words = _load(directory / schema.WORDS_FILE)
+        spans = _load(directory / schema.SPANS_FILE)
         self._starts, self._stops = (column.data for column in spans)
-        self._parts = _load(directory / files.PARTS_FILE)
-        self._texts, self._first_parts = _load(directory / files.TEXTS_FILE)
-        self.heading_sizes = _load(directory / files.HEADINGS_FILE)
-        self._places = _load(directory / files.PLACES_FILE)
-        self._first_places = _load(directory / files.FIRST_PLACES_FILE)
+        self._parts = _load(directory / schema.PARTS_FILE)
+        self._texts, self._first_parts = _load(directory / schema.TEXTS_FILE)
+        self.heading_sizes = _load(directory / schema.HEADINGS_FILE)
+        self._places = _load(directory / schema.PLACES_FILE)
+        self._first_places = _load(directory / schema.FIRST_PLACES_FILE)
         self.count = len(self._texts)
         self._ends = np.append(self._texts[1:], np.int32(len(self.words))).astype(np.int32)
         self._part_starts = self._parts.data
         self._first_part = np.append(self._first_parts, np.int32(len(self._parts))).data
         self._lock = Lock()
         # Mapped, Whoosh would copy all of it into memory besides; it is only read under the lock.
-        whoosh = str(directory / files.WHOOSH_FOLDER)
+        whoosh = str(directory / schema.WHOOSH_FOLDER)
         index = FileStorage(whoosh, supports_mmap=False, readonly=True).open_index()
-        self._weighting = files.make_weighting()
+        self._weighting = schema.make_weighting()
         self._searcher = index.searcher(weighting=self._weighting)
         weakref.finalize(self, self._searcher.close)
-        self._lengths = _load(directory / files.LENGTHS_FILE)
+        self._lengths = _load(directory / schema.LENGTHS_FILE)
         self._maps: dict[tuple[str, str], ScoreMap] = {}
 
     def score_map(self, field: str, term: str) -> ScoreMap:
@@ -124,7 +123,7 @@ class FullTextReader:
     def _scores(self, field: str, idf: float, texts: Ints, weights: NDArray[np.float64]) -> Floats:
         """Return Whoosh's BM25F scores; the formula is its own, run over whole arrays."""
         weighting = self._weighting
-        lengths = self._lengths[files.FIELDS.index(field)][texts]
+        lengths = self._lengths[schema.FIELDS.index(field)][texts]
         average = self._searcher.avg_field_length(field) or 1
         b = weighting._field_B.get(field, weighting.B)
         scores: NDArray[np.float64] = bm25(idf, weights, lengths, average, b, weighting.K1)
@@ -139,7 +138,7 @@ class FullTextReader:
         idf = float(np.log(self.count / (len(texts) + 1))) + 1  # as Whoosh has it
         with self._lock:
             weights = counts[texts].astype(np.float64)
-            return ScoreMap(texts, self._scores(files.FOLDED, idf, texts, weights))
+            return ScoreMap(texts, self._scores(schema.FOLDED, idf, texts, weights))
 
     # the vocabulary
 
@@ -167,7 +166,7 @@ class FullTextReader:
     def names(self) -> frozenset[str]:
         """Every stem that stands in a name."""
         with self._lock:
-            terms = self._searcher.reader().lexicon(files.HEADING) if self.count else ()
+            terms = self._searcher.reader().lexicon(schema.HEADING) if self.count else ()
             return frozenset(term.decode("utf-8") for term in terms)
 
     @cached_property
@@ -200,7 +199,7 @@ class FullTextReader:
     @cached_property
     def _folded_ids(self) -> Ints:
         ids = {form: number for number, form in enumerate(self.words_of_folded)}
-        return np.array([ids[form] for form in self.folded] + [files.GAP], dtype=np.int32)
+        return np.array([ids[form] for form in self.folded] + [schema.GAP], dtype=np.int32)
 
     @cached_property
     def _folded_stream(self) -> Ints:

@@ -18,7 +18,7 @@ import numpy as np
 from whoosh.filedb.filestore import FileStorage
 from whoosh.util.numeric import byte_to_length, length_to_byte
 
-from indexer.fulltext import schema as files
+from indexer.fulltext import schema
 from indexer.fulltext.analysis import Analyzer, Token
 
 _POOL_MB = 192
@@ -58,12 +58,12 @@ class FullTextWriter:
         """
         self._directory = directory
         self._analyzer = analyzer
-        whoosh = directory / files.WHOOSH_FOLDER
+        whoosh = directory / schema.WHOOSH_FOLDER
         is_new = not whoosh.exists()
         whoosh.mkdir(parents=True, exist_ok=True)
         storage = FileStorage(str(whoosh))
-        index = storage.create_index(files.make_schema()) if is_new else storage.open_index()
-        self._whoosh = index.writer(limitmb=_POOL_MB, codec=files.make_codec())
+        index = storage.create_index(schema.make_schema()) if is_new else storage.open_index()
+        self._whoosh = index.writer(limitmb=_POOL_MB, codec=schema.make_codec())
         self._vocabulary: dict[str, int] = {}
         self._words, self._spans = array("i"), array("i")
         self._parts, self._texts = array("i"), array("i")
@@ -88,19 +88,19 @@ class FullTextWriter:
         own = (*streams, *headings)
         surfaces = [token.surface for stream in own for token in stream]
         fields = {
-            files.TEXT: self._stems(streams[:1]),
-            files.EXAMPLE: self._stems(streams[1:]),
-            files.HEADING: self._stems(headings),
-            files.TITLE: self._stems(titles),
-            files.ABOVE: self._stems([self._analyzer.tokens(text.above)]),
-            files.FOLDED: [self._analyzer.forms(word).folded for word in surfaces],
-            files.EXACT: [word for word in surfaces if word != self._analyzer.forms(word).folded],
-            files.PAIR: [pair for stream in own for pair in self._pairs(stream)],
+            schema.TEXT: self._stems(streams[:1]),
+            schema.EXAMPLE: self._stems(streams[1:]),
+            schema.HEADING: self._stems(headings),
+            schema.TITLE: self._stems(titles),
+            schema.ABOVE: self._stems([self._analyzer.tokens(text.above)]),
+            schema.FOLDED: [self._analyzer.forms(word).folded for word in surfaces],
+            schema.EXACT: [word for word in surfaces if word != self._analyzer.forms(word).folded],
+            schema.PAIR: [pair for stream in own for pair in self._pairs(stream)],
         }
         self._whoosh.add_document(**fields)
         # Whoosh keeps lengths in one byte each; scores are worked out from what it kept.
         self._lengths.extend(
-            byte_to_length(length_to_byte(len(fields[name]))) for name in files.FIELDS
+            byte_to_length(length_to_byte(len(fields[name]))) for name in schema.FIELDS
         )
         return text_id
 
@@ -112,41 +112,41 @@ class FullTextWriter:
             self._whoosh.cancel()
         words = np.frombuffer(self._words, dtype=np.int32) if self._words else _EMPTY
         count = len(self._vocabulary)
-        real = np.flatnonzero(words != files.GAP)
+        real = np.flatnonzero(words != schema.GAP)
         places = real[np.argsort(words[real], kind="stable")].astype(np.int32)
         firsts = np.searchsorted(words[places], np.arange(count + 1)).astype(np.int32)
-        self._save(files.WORDS_FILE, words)
-        self._save(files.SPANS_FILE, np.array(self._spans, dtype=np.int32).reshape(-1, 2).T.copy())
-        self._save(files.PARTS_FILE, np.array(self._parts, dtype=np.int32))
+        self._save(schema.WORDS_FILE, words)
+        self._save(schema.SPANS_FILE, np.array(self._spans, dtype=np.int32).reshape(-1, 2).T.copy())
+        self._save(schema.PARTS_FILE, np.array(self._parts, dtype=np.int32))
         self._save(
-            files.TEXTS_FILE,
+            schema.TEXTS_FILE,
             np.array([self._texts, self._first_parts], dtype=np.int32).reshape(2, -1),
         )
-        self._save(files.HEADINGS_FILE, np.array(self._heading_sizes, dtype=np.int32))
+        self._save(schema.HEADINGS_FILE, np.array(self._heading_sizes, dtype=np.int32))
         self._save(
-            files.LENGTHS_FILE,
-            np.array(self._lengths, dtype=np.int32).reshape(-1, len(files.FIELDS)).T.copy(),
+            schema.LENGTHS_FILE,
+            np.array(self._lengths, dtype=np.int32).reshape(-1, len(schema.FIELDS)).T.copy(),
         )
-        self._save(files.PLACES_FILE, places)
-        self._save(files.FIRST_PLACES_FILE, firsts)
+        self._save(schema.PLACES_FILE, places)
+        self._save(schema.FIRST_PLACES_FILE, firsts)
         entries = [[word, *self._analyzer.forms(word)] for word in self._vocabulary]
-        (self._directory / files.VOCABULARY_FILE).write_text(
+        (self._directory / schema.VOCABULARY_FILE).write_text(
             json.dumps(entries, ensure_ascii=False), encoding="utf-8"
         )
 
     def _take_up(self) -> None:
         """Read back what `close` wrote."""
-        entries = json.loads((self._directory / files.VOCABULARY_FILE).read_text(encoding="utf-8"))
+        entries = json.loads((self._directory / schema.VOCABULARY_FILE).read_text(encoding="utf-8"))
         self._vocabulary.update((entry[0], number) for number, entry in enumerate(entries))
-        texts, first_parts = self._load(files.TEXTS_FILE)
+        texts, first_parts = self._load(schema.TEXTS_FILE)
         for held, values in (
-            (self._words, self._load(files.WORDS_FILE)),
-            (self._spans, self._load(files.SPANS_FILE).T),
-            (self._parts, self._load(files.PARTS_FILE)),
+            (self._words, self._load(schema.WORDS_FILE)),
+            (self._spans, self._load(schema.SPANS_FILE).T),
+            (self._parts, self._load(schema.PARTS_FILE)),
             (self._texts, texts),
             (self._first_parts, first_parts),
-            (self._heading_sizes, self._load(files.HEADINGS_FILE)),
-            (self._lengths, self._load(files.LENGTHS_FILE).T),
+            (self._heading_sizes, self._load(schema.HEADINGS_FILE)),
+            (self._lengths, self._load(schema.LENGTHS_FILE).T),
         ):
             held.frombytes(np.ascontiguousarray(values, dtype=np.int32).tobytes())
 
@@ -162,8 +162,8 @@ class FullTextWriter:
         for surface, start, end in stream:
             self._words.append(self._vocabulary.setdefault(surface, len(self._vocabulary)))
             self._spans.extend((start, end))
-        self._words.extend([files.GAP] * files.NEAR)
-        self._spans.extend([0, 0] * files.NEAR)
+        self._words.extend([schema.GAP] * schema.NEAR)
+        self._spans.extend([0, 0] * schema.NEAR)
 
     def _stems(self, streams: Iterable[Sequence[Token]]) -> list[str]:
         return [self._analyzer.forms(token.surface).stem for stream in streams for token in stream]
@@ -185,5 +185,5 @@ class FullTextWriter:
 
 def segment_count(directory: Path) -> int:
     """Return of how many segments an index consists: one, and one for each time it was added to."""
-    whoosh = directory / files.WHOOSH_FOLDER
+    whoosh = directory / schema.WHOOSH_FOLDER
     return len(FileStorage(str(whoosh), readonly=True).open_index()._segments())

@@ -22,6 +22,7 @@ ReglarioError
 │   ├── DigestMismatch
 │   ├── UndecodableSource
 │   ├── LossySource
+│   ├── ImportFailed
 │   ├── UnknownLayout
 │   ├── NoRuleFound
 │   ├── EditionMismatch
@@ -170,8 +171,7 @@ class NoSuchRule(AbsentError):
             + (f" Held by: {', '.join(available_in)}." if available_in else "")
         )
         self.number = number
-        self.edition = edition
-        self.locale = locale
+        self.edition, self.locale = edition, locale
         self.complete = complete
         self.suggestions = tuple(suggestions)
         self.available_in = tuple(available_in)
@@ -205,8 +205,7 @@ class NoSuchTerm(AbsentError):
         near = f" Near it: {', '.join(suggestions)}." if suggestions else ""
         super().__init__(f"The rulebook {edition}:{locale} has no entry for {asked!r}.{near}")
         self.asked = asked
-        self.edition = edition
-        self.locale = locale
+        self.edition, self.locale = edition, locale
         self.suggestions = tuple(suggestions)
 
 
@@ -220,14 +219,11 @@ class RevisionGone(AbsentError):
 
     def __init__(self, edition: str, locale: str, asked: str, present: str) -> None:
         super().__init__(
-            f"Revision {asked} of {edition}:{locale} is no longer held; "
-            f"the present one is {present}. "
-            "Its text may differ from the one that was cited."
+            f"Revision {asked} of {edition}:{locale} is no longer held; the present one is "
+            f"{present}. Its text may differ from the one that was cited."
         )
-        self.edition = edition
-        self.locale = locale
-        self.asked = asked
-        self.present = present
+        self.edition, self.locale = edition, locale
+        self.asked, self.present = asked, present
 
 
 class QueryError(ReglarioError):
@@ -296,6 +292,10 @@ class UndecodableSource(SourceError):
 
 class LossySource(SourceError):
     """The file decodes, but its text was damaged before (mojibake, accents lost)."""
+
+
+class ImportFailed(SourceError):
+    """The file is not what its importer reads, is damaged or locked, or gives no text."""
 
 
 class UnknownLayout(SourceError):

@@ -27,6 +27,9 @@ class SourceSpan(NamedTuple):
     end: int
 
 
+_LONGEST_NAME = 80
+_SENTENCE_ENDS = tuple(".…。:：;；")  # names may exclaim
+_CLOSING = "\"'”’»›)）」』]"
 _EXAMPLE = "example "
 
 
@@ -90,6 +93,15 @@ class RuleRecord:
     def level(self) -> Level:
         """Which of the four levels the record is of."""
         return self.number.level
+
+    @property
+    def is_name(self) -> bool:
+        """Whether it is a rule of one short line that is no sentence (`702.19. Trample`)."""
+        text = self.text
+        if not text or self.level is not Level.RULE or self.examples:
+            return False
+        is_line = len(text) <= _LONGEST_NAME and "\n" not in text
+        return is_line and not text.rstrip(_CLOSING).endswith(_SENTENCE_ENDS)
 
     def example(self, field: str) -> Example | None:
         """Return the example that a field is, or None."""

@@ -154,6 +154,13 @@ class Rulebook:
         records = (self.get(step) for step in path)
         return tuple(record.title for record in records if record is not None and record.title)
 
+    def heading_of(self, number: RuleNumber) -> str | None:
+        """Return the name that a rule only gives to its subrules (`702.19. Trample`), or None."""
+        record = self.get(number)
+        if record is None or not record.is_name or not self.children(number):
+            return None
+        return record.text
+
     def near(self, number: RuleNumber, count: int = 3) -> tuple[RuleNumber, ...]:
         """Return up to `count` held numbers that may have been meant, nearest in order first.
 

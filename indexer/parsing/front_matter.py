@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from indexer.languages.profile import DocumentWords
 from indexer.parsing.dates import read_date
 from indexer.parsing.lines import Line, folded
-from indexer.parsing.number_lines import looks_like_number, read_heading, read_number
+from indexer.parsing.number_lines import looks_like_number, read_heading, read_number_line
 from indexer.parsing.pieces import Piece, PieceKind, whole
 from indexer.parsing.wrapping import ends_sentence
 
@@ -26,7 +26,7 @@ def find_body(lines: Sequence[Line]) -> int:
     The body begins with the headings just above the first rule. Going up they can only grow smaller
     (101, 100, 1); the contents end with greater ones, or with words.
     """
-    numbered = (at for at, line in enumerate(lines) if read_number(line))
+    numbered = (at for at, line in enumerate(lines) if read_number_line(line))
     at = next((at for at in numbered if not _is_rest(lines, at)), len(lines))
     if at == len(lines):
         return at

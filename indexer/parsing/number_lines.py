@@ -56,7 +56,7 @@ class HeadingLine(NamedTuple):
     is_dotted: bool
 
 
-def read_number(line: Line) -> NumberLine | None:
+def read_number_line(line: Line) -> NumberLine | None:
     """Read the number that a line begins with; None when there is none that can be read."""
     form = _RULE.match(line.text)
     if form is None:

@@ -147,11 +147,6 @@ class QuoteLibrary:
             places = index.nearest(keys, limit, shelf.untitled)
             return [(index.texts[place], _fields([shelf], place)) for place in places]
 
-    def nbytes(self) -> int:
-        """Return the size of all indexes in bytes, the texts apart."""
-        with self._changing:
-            return sum(index.nbytes() for index in self._indexes.values())
-
     def _shelf(self, info: RulebookInfo) -> _Shelf:
         shelf = self._shelves.get(info.key)
         if shelf is None:

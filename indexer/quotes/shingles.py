@@ -62,15 +62,13 @@ class ShingleIndex:
         found = at[(self._tokens[at[:, None] + np.arange(len(codes))] == codes).all(axis=1)]
         return [int(place) for place in np.unique(self._text_of(found))]
 
-    def nearest(
-        self, keys: Sequence[str], limit: int, among: NDArray[np.int32] | None = None
-    ) -> list[int]:
+    def nearest(self, keys: Sequence[str], limit: int, among: NDArray[np.int32]) -> list[int]:
         """Return the places of the `limit` texts with a passage nearest to a run, best first.
 
         Only texts that share most and rarest pairs of words with the run are looked at.
 
         Args:
-            keys: of the run. among: the places that count; all of them where None.
+            keys: of the run. among: the places that count.
         """
         self._settle()
         codes = np.array([self._codes.get(word, -1) for word in keys], dtype=np.int32)
@@ -82,10 +80,9 @@ class ShingleIndex:
             if start < end <= start + _COMMON:
                 holders = np.unique(self._text_of(self._order[start:end]))
                 scores[holders] += 1 / len(holders)
-        if among is not None:
-            counted = np.zeros(len(scores), dtype=bool)
-            counted[among] = True
-            scores[~counted] = 0
+        counted = np.zeros(len(scores), dtype=bool)
+        counted[among] = True
+        scores[~counted] = 0
         best = np.argsort(-scores, kind="stable")[: limit * _LOOKED_AT]
         run = codes.tolist()
         nearness = {
@@ -94,12 +91,6 @@ class ShingleIndex:
             if scores[place] > 0
         }
         return sorted(nearness, key=lambda place: -nearness[place])[:limit]
-
-    def nbytes(self) -> int:
-        """Return the size of the index's arrays in bytes."""
-        self._settle()
-        arrays = (self._tokens, self._text_starts, self._pairs, self._order)
-        return sum(held.nbytes for held in arrays)
 
     def _place(self, text: str) -> int:
         place = self._places.get(text)

@@ -12,14 +12,9 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from indexer.languages import profile_for
+from indexer.languages.scripts import HAN, UNSEEN
 
-_HAN = (
-    "\u2e80-\u2fdf\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
-    "\U00020000-\U0003ffff"
-)
 _CASED = "A-Za-z\u00c0-\u02af\u0370-\u052f"
-# What is no letter of its own: combining accents, soft hyphens, joiners, byte order marks.
-_UNSEEN = "\u00ad\u200b-\u200d\u2060\ufeff"
 _APOSTROPHES = "'’ʼ´`＇"
 _QUOTES = "\"'«»“”„‟‘’‚‛`´‹›「」『』《》〈〉〝〞＂＇"
 _CLOSERS = {
@@ -49,7 +44,7 @@ _FOLDED_MARKS = {
 _BRACKETED = re.compile(r"\[(\w)\](?=.)")
 _TO_APOSTROPHE = str.maketrans(dict.fromkeys(_APOSTROPHES, "'"))
 _TO_DASH = str.maketrans(dict.fromkeys(_DASHES, "-"))
-_DROP_UNSEEN = dict.fromkeys((173, *range(8203, 8206), 8288, 65279))
+_DROP_UNSEEN = dict.fromkeys(map(ord, UNSEEN))
 
 
 class Words:
@@ -130,7 +125,7 @@ def pattern_for(locale: str) -> re.Pattern[str]:
     """Return the pattern of one word or mark in a locale's texts."""
     elided = sorted(profile_for(locale).analysis.elisions, key=len, reverse=True)
     elisions = "|".join([*elided, *(rf"\[{one[0]}\]{one[1:]}" for one in elided)])
-    letter = rf"(?:[^\W{_HAN}]|[\u0300-\u036f{_UNSEEN}])"
+    letter = rf"(?:[^\W{HAN}]|[\u0300-\u036f{UNSEEN}])"
     rest = rf"{letter}*(?:[{_APOSTROPHES}]{letter}+)*"
     return re.compile(
         rf"""
@@ -138,11 +133,11 @@ def pattern_for(locale: str) -> re.Pattern[str]:
         | (?<!\w) [{_DASHES}+] (?:[0-9]+|[XYZ](?!\w))      # a signed number: +1, -X
         # l’objet is two words, and so is [L]’objet:
         | (?i:(?<!\w)(?:{elisions or "(?!)"})[{_APOSTROPHES}])(?=\w)
-        | (?<!\w)\[[{_CASED}]\](?=[^\W{_HAN}]){rest}     # [T]hat: whoever quotes changed its case
-        | [^\W{_HAN}]{rest}                               # can't is one
-        | [{_HAN}]                                         # no spaces tell words apart there
+        | (?<!\w)\[[{_CASED}]\](?=[^\W{HAN}]){rest}     # [T]hat: whoever quotes changed its case
+        | [^\W{HAN}]{rest}                               # can't is one
+        | [{HAN}]                                         # no spaces tell words apart there
         | {_ELLIPSIS} | \.(?:\s{{0,3}}\.){{2,}}          # three dots or more
-        | [^\s{_UNSEEN}]                                   # any other mark
+        | [^\s{UNSEEN}]                                   # any other mark
         """,
         re.VERBOSE,
     )

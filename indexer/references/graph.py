@@ -11,8 +11,6 @@ from indexer.model.reference import Incoming, Mention, Reference, TargetStatus
 from indexer.model.rulebook import Rulebook
 from indexer.references.resolve import resolve
 
-__all__ = ["Incoming", "ReferenceGraph"]
-
 
 class ReferenceGraph:
     """What each record of a rulebook mentions, and what mentions it; worked out once."""

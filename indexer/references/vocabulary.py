@@ -12,12 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from indexer.languages.profile import ReferenceWords
-
-CJK = (
-    "\u1100-\u11ff\u2e80-\u2fdf\u3005-\u3007\u3040-\u30ff\u3130-\u318f\u3400-\u4dbf\u4e00-\u9fff"
-    "\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\U00020000-\U0003ffff"
-)
-"""Scripts that write no space between a word and a number, as the inside of a character class."""
+from indexer.languages.scripts import CJK
 
 GLUE = rf"[^\W{CJK}]"
 """A letter, digit or underscore that makes a number next to it part of a longer word."""
@@ -96,9 +91,8 @@ class Vocabulary:
             rf"(?:{_any(_all(dense, 'range_words'))}){GAP}{dense_again}",
             re.IGNORECASE,
         )
-        self.following = re.compile(
-            rf"{GAP}(?:{_any(_all(languages, 'following'))})(?!{GLUE})", re.IGNORECASE
-        )
+        following = _any(_all(languages, "following"))
+        self.following = re.compile(rf"{GAP}(?:{following})(?!{GLUE})", re.IGNORECASE)
         self.letter_words = frozenset(_all(languages, "letter_words"))
 
     def _compile_kinds(

@@ -36,7 +36,7 @@ from indexer.search.results import (
     SearchResult,
 )
 from indexer.search.telling import did_you_mean, has_words, left_out, understood
-from indexer.search.texts import fields_of, heading_of
+from indexer.search.texts import fields_of
 from indexer.search.view import EditionView, Items
 
 Value = TypeVar("Value")
@@ -148,7 +148,7 @@ def _card_of(rulebook: Rulebook, item: int) -> _Card:
         return _Card(None, entry, entry.headword, fields, whole_snippets(fields), None, None)
     record = records[item]
     above = record.number.parent if record.level is Level.SUBRULE else None
-    context = heading_of(rulebook, above) if above is not None else None
+    context = rulebook.heading_of(above) if above is not None else None
     fields = fields_of(record)
     family = record.number.family
     told = None if family is None else str(family)

@@ -78,14 +78,6 @@ class Expander:
         nothing, nowhere = self.words.nothing, np.zeros(view.count, dtype=bool)
         self._unsearched = Match(nothing, nothing, nowhere, nowhere, (), (), 0.0, "")
 
-    def forget(self) -> None:
-        """Drop what was found."""
-        self._matches.clear()
-        self._names.clear()
-        self.words.forget()
-        self._lexicon.forget()
-        self._slips.forget()
-
     def mended(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
         """Return the clauses that were meant: slips mended, words taken apart or joined."""
         if self._spacing is not None:

@@ -15,6 +15,7 @@ from itertools import chain, takewhile
 
 from indexer.fulltext.analysis import Analyzer, fold
 from indexer.languages.profile import LanguageProfile
+from indexer.languages.scripts import CJK
 from indexer.model.errors import NumberError, QueryTooLong
 from indexer.model.number import RuleNumber
 from indexer.model.reference import Mention
@@ -27,7 +28,7 @@ from indexer.search.query import Clause, Place, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Runs, Vocabulary
 from indexer.search.terms import Read, TermReader, each_term
-from indexer.search.writing import DENSE, unshouted, written_alike
+from indexer.search.writing import unshouted, written_alike
 
 _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
 _PIECE = re.compile(
@@ -43,9 +44,9 @@ _PIECE = re.compile(
         | „ (?P<low> [^“”„]* ) [“”]
         | [「『] (?P<corner> [^「」『』]* ) [」』]
         | (?: (?P<open> \(+ (?={_KNOWN_FILTER}) ) | (?<![^\s\-−–,;、，；。]) )
-            (?P<filter> [A-Za-z]{{2,12}}+ ) : (?P<value> [^\s:/"“«„){DENSE}]+ )
+            (?P<filter> [A-Za-z]{{2,12}}+ ) : (?P<value> [^\s:/"“«„){CJK}]+ )
         | (?P<word> (?: [^\s"“”«»„‹›「」『』(,;、，；。]++ | \( (?! \(*{_KNOWN_FILTER})
-            | [,;、，；。] (?! {_KNOWN_FILTER} | [-−–][{DENSE}\w] | NOT\b) )+ )
+            | [,;、，；。] (?! {_KNOWN_FILTER} | [-−–][{CJK}\w] | NOT\b) )+ )
     )
     """,
     re.VERBOSE,
@@ -238,10 +239,9 @@ class QueryReader:
         if operator is not None:
             builder.operate(operator)
             return
-        is_inside = builder.is_excluding
-        negated = is_inside or has_sign
+        negated = builder.is_excluding or has_sign
         if negated:
-            before = piece["bracket"] if is_inside else None  # `(-a b)` excludes one of two
+            before = piece["bracket"] if builder.is_excluding else None  # `(-a b)`: one of two
             held = word or f"{piece['open'] or ''}{piece['value'] or ''}"
             builder.exclude(f"{before or ''}{held}")
         if piece["filter"] is not None:

@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 
 import numpy as np
 
-from indexer.fulltext.analysis import Analyzer
+from indexer.fulltext.analysis import analyzer_for
 from indexer.fulltext.reader import FullTextReader, Ints
 from indexer.fulltext.writer import FullTextWriter, IndexedText, segment_count
 from indexer.languages import LanguageProfile, profile_for
@@ -86,14 +86,13 @@ class _Builder:
     def __init__(self, folder: Path, locale: str) -> None:
         self._folder = folder
         self._profile = profile_for(locale)
-        analyzer = Analyzer(self._profile.analysis)
         self._ids: dict[tuple[bytes, int], int] = {}
         self._mentions: list[Ints] = [np.zeros((0, 4), dtype=np.int32)]
         self._rows: list[Ints] = [np.zeros(0, dtype=np.int32)]
         self._editions: dict[str, int] = {}
         if (folder / _DIGESTS).is_file():
             self._take_up()
-        self._writer = FullTextWriter(folder, analyzer)
+        self._writer = FullTextWriter(folder, analyzer_for(locale))
 
     def add(self, rulebook: Rulebook) -> None:
         seen: Counter[bytes] = Counter()
@@ -156,6 +155,7 @@ class SearchIndex:
     """The opened index of one locale. Safe to share between threads."""
 
     def __init__(self, directory: Path, locale: str) -> None:
+        """Open the index that `build_index` wrote; terms are decoded when first asked for."""
         folder = directory / locale
         profile = profile_for(locale)
         self.locale = locale
@@ -176,11 +176,6 @@ class SearchIndex:
         self._rule_words = profile.references.nouns
         self._completions: _Recent[Completions] = _Recent()
 
-    @classmethod
-    def open(cls, directory: Path, locale: str) -> SearchIndex:
-        """Open the index that `build_index` wrote; terms are decoded when first asked for."""
-        return cls(directory, locale)
-
     def search(self, rulebook: Rulebook, request: SearchRequest) -> SearchResult:
         """Search one rulebook.
 
@@ -196,14 +191,6 @@ class SearchIndex:
         make = partial(Completions, rulebook, self._rule_words, self._reader.analyzer)
         typed = prefix.translate(self._variants)
         return self._completions.get(edition, make).complete(typed, limit)
-
-    def forget(self, *, words: bool = False) -> None:
-        """Drop what was ranked and answered, as if every query were asked for the first time.
-
-        Args:
-            words: what single words find, too.
-        """
-        self._editions.each(partial(_Edition.forget, words=words))
 
     def _edition(self, rulebook: Rulebook) -> _Edition:
         edition = rulebook.info.edition.id
@@ -227,11 +214,6 @@ class _Recent(Generic[Value]):
     def __init__(self) -> None:
         self._held: OrderedDict[str, Value] = OrderedDict()
         self._lock = Lock()
-
-    def each(self, act: Callable[[Value], None]) -> None:
-        with self._lock:
-            for held in self._held.values():
-                act(held)
 
     def get(self, edition: str, make: Callable[[], Value]) -> Value:
         with self._lock:
@@ -271,13 +253,6 @@ class _Edition:
             found = self._answerer.answer(rulebook, query, ranking, request)
             keep(self._answers, request, found, _QUERIES_KEPT)
         return found
-
-    def forget(self, *, words: bool) -> None:
-        """Drop what was ranked and answered, and with `words` what single words find."""
-        if words:
-            self._expander.forget()
-        self._rankings.clear()
-        self._answers.clear()
 
     def _rank(self, request: SearchRequest) -> tuple[Query, Ranking]:
         key = (request.query, request.within, request.kind)  # pages share it

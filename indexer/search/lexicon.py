@@ -37,10 +37,6 @@ class Lexicon:
         self._names = names
         self._known: dict[str, bool] = {}
 
-    def forget(self) -> None:
-        """Drop which words are known."""
-        self._known.clear()
-
     def is_word(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form, or one that the language's synonyms
         know: an edition may be too short to have it."""

@@ -39,10 +39,6 @@ class Slips:
         self._lexicon = lexicon
         self._readings: dict[str, list[str]] = {}
 
-    def forget(self) -> None:
-        """Drop what words were read as."""
-        self._readings.clear()
-
     def reading(self, surface: str) -> Sequence[str]:
         """Return the words that an unknown one is likeliest meant as; none if nothing is near."""
         found = self._readings.get(surface)

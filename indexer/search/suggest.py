@@ -13,7 +13,6 @@ from indexer.model.number import Level, RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.references.reading import read_number
 from indexer.search.results import Suggestion, SuggestionKind
-from indexer.search.texts import heading_of
 
 _ORDER = tuple(SuggestionKind)
 _TITLES = {Level.SECTION: SuggestionKind.SECTION, Level.CHAPTER: SuggestionKind.CHAPTER}
@@ -117,7 +116,7 @@ def _named(rulebook: Rulebook) -> Iterator[Suggestion]:
         kind = _TITLES.get(record.level)
         if kind is not None and record.title:
             yield Suggestion(record.title, kind, record.number)
-        elif heading := heading_of(rulebook, record.number):
+        elif heading := rulebook.heading_of(record.number):
             yield Suggestion(heading, SuggestionKind.KEYWORD, record.number)
     for entry in rulebook.glossary:
         yield Suggestion(entry.headword, SuggestionKind.TERM, None)

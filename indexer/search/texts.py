@@ -11,10 +11,6 @@ from indexer.model.number import Level, RuleNumber
 from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import Rulebook
 
-_HEADING_LENGTH = 80
-_SENTENCE_ENDS = tuple(".…。:：;；")  # names may exclaim
-_CLOSING = "\"'”’»›)）」』]"
-
 
 def searchable_texts(rulebook: Rulebook) -> Iterator[IndexedText | None]:
     """Yield what is indexed of each record and then of each glossary entry; None where there is
@@ -45,24 +41,10 @@ def fields_of(item: RuleRecord | GlossaryEntry) -> list[tuple[str, str]]:
     return own
 
 
-def heading_of(rulebook: Rulebook, number: RuleNumber) -> str | None:
-    """Return the name that a rule only gives to its subrules (`702.19. Trample`), or None."""
-    record = rulebook.get(number)
-    if record is None or record.level is not Level.RULE or not record.text or record.examples:
-        return None
-    text = record.text
-    is_name = (
-        len(text) <= _HEADING_LENGTH
-        and "\n" not in text
-        and not text.rstrip(_CLOSING).endswith(_SENTENCE_ENDS)
-    )
-    return text if is_name and rulebook.children(number) else None
-
-
 def _name_of(rulebook: Rulebook, record: RuleRecord) -> str | None:
     if record.text is None:
         return record.title
-    return heading_of(rulebook, record.number) if record.level is Level.RULE else None
+    return rulebook.heading_of(record.number)
 
 
 def _of_record(rulebook: Rulebook, record: RuleRecord) -> IndexedText | None:
@@ -83,7 +65,7 @@ def _of_record(rulebook: Rulebook, record: RuleRecord) -> IndexedText | None:
 def _text_above(rulebook: Rulebook, number: RuleNumber) -> str:
     """Return what the rule above a subrule says, unless it only names it."""
     parent = number.parent
-    if number.level is not Level.SUBRULE or parent is None or heading_of(rulebook, parent):
+    if number.level is not Level.SUBRULE or parent is None or rulebook.heading_of(parent):
         return ""
     above = rulebook.get(parent)
     return (above.text or "") if above is not None else ""
@@ -94,6 +76,6 @@ def _titles_above(rulebook: Rulebook, number: RuleNumber) -> Iterator[str]:
     if chapter is not None and chapter.title:
         yield chapter.title
     if number.level is Level.SUBRULE and number.parent is not None:
-        heading = heading_of(rulebook, number.parent)
+        heading = rulebook.heading_of(number.parent)
         if heading:
             yield heading

@@ -63,11 +63,6 @@ class Words:
         self._pairs: dict[tuple[str, str], Floats] = {}
         self.nothing: Floats = np.zeros(view.count, dtype=np.float32)
 
-    def forget(self) -> None:
-        """Drop what was found."""
-        self._known.clear()
-        self._pairs.clear()
-
     def inflected(self, surface: str) -> Match:
         """Match every inflected form of a word, the form as typed ranking first."""
         found = self._known.get(surface)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from indexer.languages.scripts import CJK
 from indexer.search.clauses import FILTERS
 
 _SURROGATES = re.compile("[\ud800-\udfff]")
@@ -18,13 +19,11 @@ _SEVERAL = re.compile(r"(/[+＋\-−–]?[0-9XxYy*]{1,2})['’]?s(?!\w)")
 """Symbols of which there are several: `two 1/1s`."""
 _BARS = re.compile(r"\|+")
 """What may be typed together: `flying|reach`."""
-DENSE = "\u1100-\u11ff\u2e80-\u2fff\u3040-\ud7ff\uf900-\ufaff"
-"""Writing beside which no space is typed, as a set of characters in a pattern."""
 _BETWEEN_RUNS = re.compile(
-    rf"(?<=[{DENSE}])(OR|AND|NOT)(?=[\s({DENSE}])|(?<!\S)(OR|AND|NOT)(?=[{DENSE}])"
+    rf"(?<=[{CJK}])(OR|AND|NOT)(?=[\s({CJK}])|(?<!\S)(OR|AND|NOT)(?=[{CJK}])"
 )
 """Operators that are written onto writing without spaces: `飞行OR践踏`."""
-_ON_RUN = re.compile(rf"(?<=[{DENSE}」』)])(?=[-−–]?(?i:{'|'.join(FILTERS)})\s{{0,3}}:)")
+_ON_RUN = re.compile(rf"(?<=[{CJK}」』)])(?=[-−–]?(?i:{'|'.join(FILTERS)})\s{{0,3}}:)")
 """Where a filter is written onto writing without spaces, or a bracket: `先攻in:702`."""
 _LOOSE_COLON = re.compile(r"\s:|:\s")
 _FILTERS_APART = [

@@ -9,14 +9,17 @@ from __future__ import annotations
 import gc
 import hashlib
 import os
+import pickle
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, Pipe
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import orjson
 
@@ -29,6 +32,12 @@ from indexer.sources.manifest import SourceEntry, read_manifest
 
 _WORTH_SHARING = 4
 """From how many unread rulebooks on a second process is worth its start."""
+_ASIDE = """
+import pickle, sys
+sys.path[:] = pickle.load(sys.stdin.buffer)
+from indexer.snapshot.gathering import read_aside
+read_aside(*pickle.load(sys.stdin.buffer), int(sys.argv[1]))
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +120,7 @@ def gather(
     held = before.manifest.origins if before else {}
     known = {book.key for book in declared if book.origin and held.get(book.key) == book.origin}
     unread = [book for book in declared if book.key not in known]
-    is_shared = len(unread) >= _WORTH_SHARING and len(os.sched_getaffinity(0)) > 1
+    is_shared = len(unread) >= _WORTH_SHARING and _processors() > 1
     going_on = _going_on(declared, before, known) if before else frozenset()
     with _second_reader(data, unread[1::2] if is_shared else []) as second:
         for book in declared:
@@ -119,6 +128,13 @@ def gather(
                 yield _kept(before, book) if book.locale in going_on else _taken_over(before, book)
             else:
                 yield second.next(book) or _read(data, book)
+
+
+def _processors() -> int:
+    """Return how many processors there are, or where a system tells, how many this process has."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _going_on(
@@ -196,22 +212,31 @@ def _second_reader(data: Path, books: Sequence[Declared]) -> Iterator[_SecondRea
     if not books:
         yield _SecondReader((), None)
         return
-    # A new interpreter: a fork would hold the build's lock after this process was killed.
-    context = get_context("spawn")
-    results, sender = context.Pipe(duplex=False)
-    process = context.Process(target=_read_aside, args=(data, books, sender), daemon=True)
-    process.start()
+    # A new interpreter: a fork would hold the lock of a build that was killed, and a process of
+    # multiprocessing's would run the script that builds once more, unless that asks for its name.
+    results, sender = Pipe(duplex=False)
+    with TemporaryFile() as task:
+        for told in (sys.path, (data, books)):
+            pickle.dump(told, task)
+        task.seek(0)
+        process = subprocess.Popen(  # noqa: S603 — this very interpreter
+            [sys.executable, "-P", "-c", _ASIDE, str(sender.fileno())],
+            stdin=task,
+            pass_fds=[sender.fileno()],
+        )
     # Only the other process holds the sending end: either notices when the other is killed.
     sender.close()
     try:
         yield _SecondReader(books, results)
     finally:
         results.close()
-        process.join()
+        process.wait()
 
 
-def _read_aside(data: Path, books: Sequence[Declared], sender: Connection) -> None:
-    """Send each rulebook; None for one that cannot be read, since reading it again says why."""
+def read_aside(data: Path, books: Sequence[Declared], descriptor: int) -> None:
+    """Send each rulebook to the process that builds; None for one that cannot be read, since
+    reading it again says why."""
+    sender = Connection(descriptor, readable=False)
     gc.disable()  # as the build does
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it goes to both; the build ends this process
     try:

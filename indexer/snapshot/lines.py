@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 import numpy as np
 from numpy.typing import NDArray
 
-_LINE_END = re.compile(r"\r\n?|\n")
+from indexer.sources.decoding import LINE_END
 
 
 def encode_lines(text: str) -> bytes:
     """Return the place of each line's first character; CR, LF and CRLF each end one line."""
-    starts = [0, *(found.end() for found in _LINE_END.finditer(text))]
+    starts = [0, *(found.end() for found in LINE_END.finditer(text))]
     return np.array(starts, dtype="<u4").tobytes()
 
 

@@ -41,10 +41,8 @@ from indexer.snapshot.numbers import StoredNumbers
 from indexer.snapshot.records import decode_record, decode_rulebook
 from indexer.snapshot.texts import StoredTexts
 
-__all__ = ["Snapshot", "current_name"]
-
 OPEN_RULEBOOKS = 12
-"""How many rulebooks are kept open at once unless the caller says otherwise."""
+"""How many rulebooks are kept open at once."""
 
 OPEN_LINES = 128
 """How many documents' tables of lines are kept: 50 kB each, for a book of a thousand kB."""
@@ -74,7 +72,7 @@ class Snapshot:
     locales: tuple[str, ...]
     documents: Mapping[str, DocumentInfo]
 
-    def __init__(self, directory: Path, *, open_rulebooks: int = OPEN_RULEBOOKS) -> None:
+    def __init__(self, directory: Path) -> None:
         """Open the snapshot in `directory` and check every file of it.
 
         Raises:
@@ -103,15 +101,15 @@ class Snapshot:
         self._opening = RLock()
         # None of these holds the snapshot: it is gone once nobody uses it, without a collection.
         texts = self._texts = lru_cache(None)(partial(_open_texts, read))
-        books = lru_cache(open_rulebooks)(partial(_open_rulebook, read, texts))
+        books = lru_cache(OPEN_RULEBOOKS)(partial(_open_rulebook, read, texts))
         self._rulebooks = books
-        self._references = lru_cache(open_rulebooks)(partial(_open_references, books, texts))
+        self._references = lru_cache(OPEN_RULEBOOKS)(partial(_open_references, books, texts))
         self._indexes = lru_cache(None)(partial(_open_index, directory, self._manifest))
         self._documents = lru_cache(OPEN_DOCUMENTS)(partial(_open_document, read))
         self._lines = lru_cache(OPEN_LINES)(partial(_open_lines, read))
 
     @classmethod
-    def open(cls, root: Path, *, open_rulebooks: int = OPEN_RULEBOOKS) -> Snapshot:
+    def open(cls, root: Path) -> Snapshot:
         """Open the current snapshot below `root`.
 
         Raises:
@@ -122,7 +120,7 @@ class Snapshot:
         name = current_name(root)
         while name is not None:
             try:
-                return cls(root / name, open_rulebooks=open_rulebooks)
+                return cls(root / name)
             except SnapshotDamaged:
                 # Builds may have switched away, and removed it, since its name was read.
                 tried, name = name, current_name(root)
@@ -294,7 +292,7 @@ def _open_index(directory: Path, manifest: Manifest, locale: str) -> SearchIndex
     for name in manifest.files:
         if name.startswith(f"{INDEX}/{locale}/"):
             _read(directory, manifest, name)
-    return SearchIndex.open(directory / INDEX, locale)
+    return SearchIndex(directory / INDEX, locale)
 
 
 def _open_document(read: _Read, path: str) -> str:

@@ -19,7 +19,8 @@ except ModuleNotFoundError as error:  # pragma: no cover - the tests' environmen
 CONNECT_SECONDS = 10.0
 READ_SECONDS = 30.0
 LARGEST = 64_000_000
-"""Bytes; the largest rule book that is known has two million."""
+"""How many bytes are read at most, counted as they come and after decompression; the largest rule
+book that is known has two million."""
 
 _REDIRECTS = 5
 _SCHEMES = ("http", "https")
@@ -32,28 +33,24 @@ def download(
     url: str,
     path: str,
     *,
-    largest: int = LARGEST,
-    connect_seconds: float = CONNECT_SECONDS,
-    read_seconds: float = READ_SECONDS,
     on_progress: Progress = lambda received, total: None,
 ) -> bytes:
     """Return what an address holds.
 
     Args:
         path: the document that it is downloaded for; errors name it.
-        largest: how many bytes are read at most, counted as they come and after decompression.
 
     Raises:
         FetchFailed: the address is none of http or https, leads to another scheme, answers with an
             error, too slowly or with too much, or the answer breaks off.
     """
-    timeout = httpx.Timeout(read_seconds, connect=connect_seconds)
+    timeout = httpx.Timeout(READ_SECONDS, connect=CONNECT_SECONDS)
     try:
         with (
             httpx.Client(timeout=timeout, follow_redirects=False) as client,
             _answer(client, url, path) as answer,
         ):
-            return _body(answer, path, largest, on_progress)
+            return _body(answer, path, on_progress)
     except httpx.InvalidURL as error:
         raise FetchFailed(path, f"{url} is no address: {error}.") from error
     except httpx.TimeoutException as error:
@@ -86,7 +83,7 @@ def _answer(client: httpx.Client, url: str, path: str) -> Iterator[httpx.Respons
     )
 
 
-def _body(answer: httpx.Response, path: str, largest: int, on_progress: Progress) -> bytes:
+def _body(answer: httpx.Response, path: str, on_progress: Progress) -> bytes:
     if answer.status_code != httpx.codes.OK:
         raise FetchFailed(
             path,
@@ -95,14 +92,14 @@ def _body(answer: httpx.Response, path: str, largest: int, on_progress: Progress
     told = answer.headers.get("content-length", "")
     total = int(told) if told.isdecimal() and "content-encoding" not in answer.headers else None
     too_large = FetchFailed(
-        path, f"{answer.url} holds more than {largest} bytes: no rule book does."
+        path, f"{answer.url} holds more than {LARGEST} bytes: no rule book does."
     )
-    if total is not None and total > largest:
+    if total is not None and total > LARGEST:
         raise too_large
     received = bytearray()
     for part in answer.iter_bytes():
         received += part
-        if len(received) > largest:
+        if len(received) > LARGEST:
             raise too_large
         on_progress(len(received), total)
     return bytes(received)

@@ -22,7 +22,6 @@ from indexer.model.errors import NoSuchTerm
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import Level, RuleNumber
 from indexer.model.reference import Reference
-from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import Rulebook
 from indexer.terms.glossary import Glossary, Matching
 from indexer.terms.names import (
@@ -36,8 +35,6 @@ from indexer.terms.names import (
     stemmer_of,
 )
 
-_LONGEST_NAME = 80
-_SENTENCE_ENDS = tuple(".…:;。：；")
 _HOPS = 4
 _LEAST_SCORE = 60.0
 _SUGGESTIONS = 5
@@ -240,14 +237,8 @@ def _read(rulebook: Rulebook, profile: LanguageProfile) -> Iterator[Keyword]:
                     one.text, tuple(names_in_title(one.text, profile)) or (one.text,), kind, number
                 )
                 for one in printings
-                if one.text and _is_name(one)
+                if one.text and one.is_name
             )
-
-
-def _is_name(record: RuleRecord) -> bool:
-    text = record.text or ""
-    is_line = len(text) <= _LONGEST_NAME and "\n" not in text and not record.examples
-    return is_line and not text.endswith(_SENTENCE_ENDS)
 
 
 def _is_alike(name: str, title: str) -> bool:

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator
 from enum import StrEnum
 from functools import cache
 
-from indexer.fulltext.analysis import Analyzer, fold
+from indexer.fulltext.analysis import analyzer_for, fold
 from indexer.languages import LanguageProfile
-from indexer.references.vocabulary import CJK
+from indexer.languages.scripts import CJK
 
 LONGEST = 120
 """The most characters that a name asked for may have: more than any printed one."""
@@ -148,7 +148,7 @@ def _joint(words: tuple[str, ...], boundless: bool, segmented: bool) -> re.Patte
 
 def stemmer_of(profile: LanguageProfile) -> Callable[[str], tuple[str, ...]]:
     """Return what reduces a name to the stems of its words, as the search does."""
-    analyzer = Analyzer(profile.analysis)
+    analyzer = analyzer_for(profile.tag)
     return lambda name: tuple(
         analyzer.forms(token.surface).stem for token in analyzer.tokens(key_of(name))
     )

@@ -9,7 +9,7 @@ from indexer.languages import LanguageProfile
 from indexer.model.number import Level, RuleNumber
 from indexer.parsing.examples import ExampleMark
 from indexer.parsing.lines import Line, folded
-from indexer.parsing.number_lines import NumberLine, read_heading, read_number
+from indexer.parsing.number_lines import NumberLine, read_heading, read_number_line
 from indexer.parsing.pieces import Layout, Piece, PieceKind, whole
 
 _BULLET = re.compile(r"[-–—•*·]\s*")
@@ -20,7 +20,7 @@ def _item(line: Line, chapter: RuleNumber) -> NumberLine | None:
     bullet = _BULLET.match(line.text)
     skipped = bullet.end() if bullet else 0
     rest = line._replace(start=line.start + skipped, text=line.text[skipped:])
-    printed = read_number(rest)
+    printed = read_number_line(rest)
     return printed if printed is not None and printed.number.chapter == chapter.chapter else None
 
 

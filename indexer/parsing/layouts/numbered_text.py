@@ -17,7 +17,12 @@ from indexer.parsing.examples import ExampleMark
 from indexer.parsing.front_matter import find_body, read_contents, read_front_matter
 from indexer.parsing.glossary import read_glossary
 from indexer.parsing.lines import Line, folded
-from indexer.parsing.number_lines import NumberLine, looks_like_number, read_heading, read_number
+from indexer.parsing.number_lines import (
+    NumberLine,
+    looks_like_number,
+    read_heading,
+    read_number_line,
+)
 from indexer.parsing.pieces import Layout, Piece, PieceKind, whole
 from indexer.parsing.wrapping import Wrapping, ends_sentence
 
@@ -30,7 +35,7 @@ _ENDS_SENTENCE = re.compile(r"[.。:：;,]$")
 
 
 def _recognises(lines: Sequence[Line], _profile: LanguageProfile) -> bool:
-    return any(read_number(line) is not None for line in lines)
+    return any(read_number_line(line) is not None for line in lines)
 
 
 def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
@@ -74,7 +79,7 @@ def _find(lines: Sequence[Line], start: int, headings: Sequence[str]) -> int:
 
 def _read_credits(line: Line) -> Piece:
     piece = whole(PieceKind.LEFT_OUT, line, "credits")
-    if read_number(line) is None:
+    if read_number_line(line) is None:
         return piece
     return piece._replace(
         kind=PieceKind.TEXT,
@@ -87,7 +92,7 @@ class _Rules:
 
     def __init__(self, lines: Sequence[Line], example: ExampleMark) -> None:
         self._lines = lines
-        self._numbers = [read_number(line) for line in lines]
+        self._numbers = [read_number_line(line) for line in lines]
         self._examples = [example.end(line) for line in lines]
         self._contents: Mapping[str, str] = {}
         self._last: RuleNumber | None = None

@@ -10,7 +10,7 @@ from indexer.languages.profile import DocumentWords
 from indexer.model.number import Level, RuleNumber
 from indexer.parsing.examples import ExampleMark
 from indexer.parsing.lines import Line, any_of, folded
-from indexer.parsing.number_lines import read_number
+from indexer.parsing.number_lines import read_number_line
 from indexer.parsing.pieces import Layout, Piece, PieceKind, whole
 
 
@@ -53,7 +53,7 @@ def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
             yield whole(PieceKind.LEFT_OUT, line, "heading")
         elif (start := example.end(line)) is not None:
             yield Piece(PieceKind.EXAMPLE, line.number, start, line.end)
-        elif (printed := read_number(line)) is not None and printed.number.level is Level.SUBRULE:
+        elif (printed := read_number_line(line)) and printed.number.level is Level.SUBRULE:
             yield Piece(PieceKind.RULE, line.number, printed.start, line.end, printed.number)
         else:
             yield whole(kind, line)

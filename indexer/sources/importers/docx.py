@@ -17,7 +17,7 @@ from docx.opc.exceptions import PackageNotFoundError
 from docx.oxml.ns import qn
 from docx.oxml.xmlchemy import BaseOxmlElement
 
-from indexer.model.errors import NoRuleFound
+from indexer.model.errors import ImportFailed
 from indexer.sources.importers.imported import Imported, tidy
 
 VERSION = 1
@@ -49,17 +49,17 @@ def read(content: bytes, _encoding: str | None, path: str) -> Imported:
     """Return the text of a document's body; headers and footers are no part of it.
 
     Raises:
-        NoRuleFound: it is no Word document, or holds no text.
+        ImportFailed: it is no Word document, or holds no text.
     """
     try:
         document = docx.Document(BytesIO(content))
     except (PackageNotFoundError, zipfile.BadZipFile, KeyError, ValueError) as error:
-        raise NoRuleFound(path, f"it is no Word document (.docx): {error}.") from error
+        raise ImportFailed(path, f"it is no Word document (.docx): {error}.") from error
     body = document.element.body
     paragraphs = [_Paragraph(element) for element in _below(body) if element.tag == _PARAGRAPH]
     text = tidy("\n".join(paragraph.text for paragraph in paragraphs))
     if not text.strip():
-        raise NoRuleFound(path, "the document holds no text.")
+        raise ImportFailed(path, "the document holds no text.")
     notes = []
     struck = len(list(body.iter(qn("w:del"), qn("w:moveFrom"))))
     added = len(list(body.iter(qn("w:ins"), qn("w:moveTo"))))

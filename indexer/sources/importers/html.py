@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from indexer.model.errors import NoRuleFound
+from indexer.model.errors import ImportFailed
 from indexer.sources.decoding import decode
 from indexer.sources.importers.imported import Imported, excerpt, tidy
 
@@ -43,7 +43,7 @@ def read(content: bytes, encoding: str | None, path: str) -> Imported:
 
     Raises:
         UndecodableSource: it is not in the declared encoding, nor in the one that it names.
-        NoRuleFound: it shows no text.
+        ImportFailed: it shows no text.
     """
     tree = LexborHTMLParser(decode(content, encoding or _own_encoding(content), path))
     for selector in _UNSEEN:
@@ -60,7 +60,7 @@ def read(content: bytes, encoding: str | None, path: str) -> Imported:
             node.decompose()
     text = tidy("".join(_told(root))) if root is not None else "\n"
     if not text.strip():
-        raise NoRuleFound(path, "the page shows no text of its own; save it after it was loaded.")
+        raise ImportFailed(path, "the page shows no text of its own; save it after it was loaded.")
     return Imported(text, tuple(notes), tuple(_losses(root)))
 
 

@@ -17,7 +17,7 @@ import pdfplumber
 from pdfminer.pdfparser import PDFSyntaxError
 from pdfplumber.utils.exceptions import PdfminerException
 
-from indexer.model.errors import NoRuleFound
+from indexer.model.errors import ImportFailed
 from indexer.sources.importers.imported import Imported, excerpt, tidy
 
 VERSION = 1
@@ -47,16 +47,16 @@ def read(content: bytes, _encoding: str | None, path: str) -> Imported:
     """Return the text of a PDF's pages; a wider gap between two lines becomes a blank line.
 
     Raises:
-        NoRuleFound: it is no PDF, is locked, or its pages are pictures without text.
+        ImportFailed: it is no PDF, is locked, or its pages are pictures without text.
     """
     try:
         with pdfplumber.open(BytesIO(content)) as document:
             pages = [_lines(page) for page in document.pages]
     except (PDFSyntaxError, PdfminerException) as error:
-        raise NoRuleFound(path, f"it is no PDF that can be read ({error!r}).") from error
+        raise ImportFailed(path, f"it is no PDF that can be read ({error!r}).") from error
     empty = sum(not page for page in pages)
     if empty == len(pages):
-        raise NoRuleFound(
+        raise ImportFailed(
             path, "its pages hold no text (pictures of pages?); run text recognition."
         )
     running = _running(pages)

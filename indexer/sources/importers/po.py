@@ -6,7 +6,7 @@ import re
 
 import polib
 
-from indexer.model.errors import NoRuleFound
+from indexer.model.errors import ImportFailed
 from indexer.sources.decoding import decode
 from indexer.sources.importers.imported import Imported, tidy
 
@@ -24,18 +24,18 @@ def read(content: bytes, encoding: str | None, path: str) -> Imported:
 
     Raises:
         UndecodableSource: it is not in the declared encoding, nor in the one that it names.
-        NoRuleFound: it is no catalogue, or nothing in it is translated.
+        ImportFailed: it is no catalogue, or nothing in it is translated.
     """
     named = _CHARSET.search(content, 0, _HEAD)
     own = named[1].decode("ascii", "replace") if named else "utf-8"
     try:
         catalogue = polib.pofile(decode(content, encoding or own, path), check_for_duplicates=False)
     except OSError as error:  # how polib tells of bad syntax
-        raise NoRuleFound(path, f"it is no gettext catalogue: {error}.") from error
+        raise ImportFailed(path, f"it is no gettext catalogue: {error}.") from error
     entries = [entry for entry in catalogue if not entry.obsolete]
     translated = [entry for entry in entries if entry.translated()]
     if not translated:
-        raise NoRuleFound(path, f"nothing in it is translated (entries: {len(entries)}).")
+        raise ImportFailed(path, f"nothing in it is translated (entries: {len(entries)}).")
     notes = []
     if fuzzy := sum(entry.fuzzy for entry in entries):
         notes.append(f"entries that are fuzzy and were left out: {fuzzy} of {len(entries)}.")

@@ -19,8 +19,8 @@ from app.cli import cli, main
 from app.main import create_app
 from app.settings import Settings
 from indexer.snapshot.build import build
+from indexer.snapshot.files import current_name
 from indexer.snapshot.lock import build_lock
-from indexer.snapshot.reader import current_name
 
 
 class Ran(NamedTuple):

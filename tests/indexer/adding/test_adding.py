@@ -22,9 +22,9 @@ from indexer.assembly import read_rulebooks
 from indexer.model.errors import (
     DigestMismatch,
     EditionMismatch,
+    ImportFailed,
     LossySource,
     ManifestError,
-    NoRuleFound,
     RefusedSource,
     SourceError,
     UndecodableSource,
@@ -284,7 +284,7 @@ def test_damaged_files_are_refused_by_every_importer(data: Path, tmp_path: Path,
     damaged = tmp_path / name
     for content_ in (b"", b"%PDF-1.4\n1 0 obj\n<<", b"PK\x03\x04" + bytes(60), b'msgid "x'):
         damaged.write_bytes(content_)
-        with pytest.raises((NoRuleFound, UndecodableSource, UnknownLayout)):
+        with pytest.raises((ImportFailed, UndecodableSource, UnknownLayout)):
             read_candidate(data, Wish(damaged, "es", "undated"))
 
 

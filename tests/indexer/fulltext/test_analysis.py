@@ -3,17 +3,37 @@
 from __future__ import annotations
 
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from indexer.fulltext.analysis import Analyzer, fold
-from indexer.languages import profile_for
+from indexer.fulltext.analysis import analyzer_for as analyzer
+from indexer.languages import all_profiles, profile_for
 
 
-def analyzer(locale: str) -> Analyzer:
-    return Analyzer(profile_for(locale).analysis)
+@pytest.mark.parametrize(("locale", "same"), [("ko", "ko"), ("es", "es-MX"), ("fr-CA", "fr")])
+def test_a_languages_analysis_is_made_once(locale: str, same: str) -> None:
+    assert analyzer(locale) is analyzer(same)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(KeyError, match="no language module"):
+        analyzer("xx")
+
+
+@pytest.mark.parametrize("locale", [profile.tag for profile in all_profiles()])
+def test_an_analysis_may_be_shared_between_threads(locale: str) -> None:
+    """Every thread gets what one alone would, of words that none of them has asked for before."""
+    profile = profile_for(locale)
+    words = sorted({word for line in profile.analysis.synonyms for word in line.split()})
+    alone, shared = Analyzer(profile.analysis), Analyzer(profile.analysis)
+    expected = [alone.forms(word) for word in words]
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda _: [shared.forms(word) for word in words], range(4)))
+    assert found == [expected] * 4
 
 
 @pytest.mark.parametrize(

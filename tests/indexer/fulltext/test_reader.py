@@ -9,10 +9,9 @@ from whoosh.filedb.filestore import FileStorage
 from whoosh.query import Term
 
 from indexer.fulltext import schema
-from indexer.fulltext.analysis import Analyzer
+from indexer.fulltext.analysis import analyzer_for
 from indexer.fulltext.reader import FullTextReader, Spans
 from indexer.fulltext.writer import FullTextWriter, IndexedText
-from indexer.languages import profile_for
 
 TEXTS = [
     IndexedText(("A creature with flying can block a creature.",), titles=("Combat",)),
@@ -26,10 +25,14 @@ TEXTS = [
 
 @pytest.fixture
 def reader(tmp_path: Path) -> FullTextReader:
-    writer = FullTextWriter(tmp_path / "i", Analyzer(profile_for("en").analysis))
+    writer = FullTextWriter(tmp_path / "i", analyzer_for("en"))
     assert [writer.add(text) for text in TEXTS] == [0, 1, 2, 3]
     writer.close()
     return FullTextReader(tmp_path / "i", "en")
+
+
+def test_readers_of_a_language_share_its_analysis(reader: FullTextReader) -> None:
+    assert reader.analyzer is analyzer_for("en")
 
 
 def test_score_maps_are_whooshs_ranking(reader: FullTextReader, tmp_path: Path) -> None:
@@ -78,7 +81,7 @@ def test_phrases(reader: FullTextReader, words: tuple[str, ...], text: int | Non
 
 
 def test_an_empty_index_opens_and_finds_nothing(tmp_path: Path) -> None:
-    writer = FullTextWriter(tmp_path / "i", Analyzer(profile_for("en").analysis))
+    writer = FullTextWriter(tmp_path / "i", analyzer_for("en"))
     writer.close()
     reader = FullTextReader(tmp_path / "i", "en")
     assert reader.count == 0

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
-from indexer.fulltext.analysis import Analyzer
+from indexer.fulltext.analysis import analyzer_for as analyzer
 from indexer.languages import profile_for
 
 VERBS = {
@@ -186,11 +184,6 @@ NOUNS = {
     """,
 }
 LOANS = "planeswalker token deck counter trigger land combo mulligan upkeep ritual fetch mana"
-
-
-@cache
-def analyzer(locale: str) -> Analyzer:
-    return Analyzer(profile_for(locale).analysis)
 
 
 def stem(locale: str, word: str) -> str:

@@ -28,6 +28,37 @@ def test_what_is_near_a_number_is_of_its_own_family(asked: str, near: list[str])
 
 
 @pytest.mark.parametrize(
+    ("number", "text", "examples", "is_heading"),
+    [
+        ("702.19", "Arrollar", (), True),
+        ("702.19", "Ready!", (), True),
+        ("702.19", "Arrollar.", (), False),
+        ("702.19", "践踏。", (), False),
+        ("702.19", "Es como sigue:", (), False),
+        ("702.19", "Se lee “Arrollar.”", (), False),
+        ("702.19", "Se lee “Arrollar”", (), True),
+        ("702.19", "Arrollar\nAtropellar", (), False),
+        ("702.19", "Arrollar", ("Una criatura arrolla.",), False),
+        ("702.19", "A" * 80, (), True),
+        ("702.19", "A" * 81, (), False),
+        ("702.20", "Vigilancia", (), False),
+        ("702.19a", "Arrollar", (), False),
+        ("702.99", None, (), False),
+    ],
+)
+def test_a_rule_is_a_heading_where_it_only_names_its_subrules(
+    number: str, text: str | None, examples: tuple[str, ...], is_heading: bool
+) -> None:
+    held = [record("702", title="Habilidades"), record("702.19"), record("702.19a")]
+    asked = RuleNumber.parse(number)
+    if text is not None:
+        held = [one for one in held if one.number != asked]
+        held.append(record(number, text, examples=examples))
+    heading = rulebook(*held).heading_of(asked)
+    assert heading == (text if is_heading else None)
+
+
+@pytest.mark.parametrize(
     ("one", "other", "same"),
     [
         ("2021-06-01:en", "2021-06-01:en", True),

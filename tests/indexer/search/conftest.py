@@ -90,6 +90,6 @@ def search(tmp_path: Path) -> Search:
         )
         folder = tmp_path / str(built)
         build_index(folder, locale, [book])
-        return Searcher(SearchIndex.open(folder, locale), book)
+        return Searcher(SearchIndex(folder, locale), book)
 
     return build

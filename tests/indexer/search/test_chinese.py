@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from indexer.fulltext.analysis import Analyzer
+from indexer.fulltext.analysis import analyzer_for
 from indexer.languages import LanguageProfile, profile_for
 from indexer.model.errors import QueryTooLong
 from indexer.search.grammar import QueryReader
@@ -31,7 +31,7 @@ _PROFILE = profile_for("zh-Hans")
 
 
 def reader(names: Sequence[str] = (), profile: LanguageProfile = _PROFILE) -> QueryReader:
-    return QueryReader(profile, Analyzer(profile.analysis)).knowing(names)
+    return QueryReader(profile, analyzer_for(profile.tag)).knowing(names)
 
 
 def pieces(query: str, names: Sequence[str] = ()) -> list[str]:
@@ -109,7 +109,7 @@ def test_an_expression_is_found_though_another_word_begins_like_it() -> None:
 def test_no_negation_is_a_filler() -> None:
     denying = set(profile_for("zh-Hans").quotes.negations.split())
     denying |= {"没有", "不能", "不会", "不是", "无法", "不可以", "除非", "并非"}
-    assert not denying & Analyzer(profile_for("zh-Hans").analysis).fillers.keys()
+    assert not denying & analyzer_for("zh-Hans").fillers.keys()
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def _searchers(folder: Path) -> Iterator[tuple[str, Searcher]]:
     books = {book.info.locale: book for book in invented()}
     for locale, book in books.items():
         build_index(folder, locale, [book])
-        yield locale, Searcher(SearchIndex.open(folder, locale), book)
+        yield locale, Searcher(SearchIndex(folder, locale), book)
 
 
 def _narrowed(

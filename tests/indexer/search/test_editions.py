@@ -22,7 +22,7 @@ def test_editions_share_texts_but_not_hits(tmp_path: Path) -> None:
         record("100.1", "A lion."), record("100.2", "A zebra."), locale="en", edition="2021-01-01"
     )
     build_index(tmp_path, "en", iter([old, new]))
-    index = SearchIndex.open(tmp_path, "en")
+    index = SearchIndex(tmp_path, "en")
     assert index._reader.count == 3  # zebra, lion, and the lion that stands twice
 
     def numbers(book: Rulebook, query: str) -> list[str]:
@@ -39,7 +39,7 @@ def test_a_word_of_another_edition_is_unknown_here(tmp_path: Path) -> None:
     new = rulebook(record("100.1", "Interrupted."), locale="en", edition="2021-01-01")
     other = rulebook(record("100.1", "Nothing."), locale="en", edition="2022-01-01")
     build_index(tmp_path, "en", [old, new, other])
-    index = SearchIndex.open(tmp_path, "en")
+    index = SearchIndex(tmp_path, "en")
     assert index.search(other, SearchRequest("interupts")).did_you_mean is None
     assert index.search(old, SearchRequest("interupts")).did_you_mean == "interrupts"
 
@@ -47,7 +47,7 @@ def test_a_word_of_another_edition_is_unknown_here(tmp_path: Path) -> None:
 def test_implied_chapters_are_no_hits(tmp_path: Path) -> None:
     book = rulebook(record("100"), record("100.1", "A zebra."), locale="en")
     build_index(tmp_path, "en", [book])
-    index = SearchIndex.open(tmp_path, "en")
+    index = SearchIndex(tmp_path, "en")
     found = index.search(book, SearchRequest("", within=RuleNumber.parse("100")))
     assert [str(hit.number) for hit in found.hits] == ["100.1"]
 
@@ -67,8 +67,8 @@ def test_an_index_that_was_added_to_answers_as_one_made_at_once(tmp_path: Path) 
         assert can_add(tmp_path / str(at - 1), "en")
         build_index(tmp_path / str(at), "en", [book], tmp_path / str(at - 1))
     build_index(tmp_path / "whole", "en", books)
-    grown = SearchIndex.open(tmp_path / str(len(books) - 1), "en")
-    whole = SearchIndex.open(tmp_path / "whole", "en")
+    grown = SearchIndex(tmp_path / str(len(books) - 1), "en")
+    whole = SearchIndex(tmp_path / "whole", "en")
     assert grown._reader.count == whole._reader.count == 2 + len(books)
     for book in books:
         for query in ("zebra", "lion", '"zebra runs"', "2012", "zebr*", "slept", "100.1", "12"):
@@ -80,7 +80,7 @@ def test_an_index_may_be_added_to_without_a_new_text(tmp_path: Path) -> None:
     build_index(tmp_path / "a", "en", [book_of("2020-01-01", "A lion.", "A zebra.")])
     same = book_of("2021-01-01", "A zebra.", "A lion.")
     build_index(tmp_path / "b", "en", [same], tmp_path / "a")
-    index = SearchIndex.open(tmp_path / "b", "en")
+    index = SearchIndex(tmp_path / "b", "en")
     assert [str(hit.number) for hit in index.search(same, SearchRequest("lion")).hits] == ["100.2"]
 
 
@@ -98,7 +98,7 @@ def test_an_index_of_many_segments_is_not_added_to(tmp_path: Path) -> None:
 def test_editions_that_were_let_go_answer_again(tmp_path: Path) -> None:
     books = [book_of(f"20{year}-01-01", f"A lion of {year}.") for year in range(10, 30)]
     build_index(tmp_path, "en", books)
-    index = SearchIndex.open(tmp_path, "en")
+    index = SearchIndex(tmp_path, "en")
     for book in [*books, *books[:2]]:
         [hit] = index.search(book, SearchRequest("lion")).hits
         assert book.info.edition.id[2:4] in hit.snippet.text

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from indexer.fulltext.analysis import Analyzer
+from indexer.fulltext.analysis import analyzer_for
 from indexer.languages import profile_for
 from indexer.model.errors import QueryTooLong, UnknownFilter
 from indexer.search.grammar import QueryReader
@@ -24,7 +24,7 @@ M_AND_6 = ["number:704.5m", "~word:and", "number:704.6"]
 
 def reader(locale: str = "en") -> QueryReader:
     profile = profile_for(locale)
-    return QueryReader(profile, Analyzer(profile.analysis))
+    return QueryReader(profile, analyzer_for(profile.tag))
 
 
 def shown(clause: Clause) -> str:

@@ -111,7 +111,7 @@ def test_spans_slice_and_hold_what_matched(
     folder: Path = tmp_path_factory.mktemp("index")
     book = rulebook(record("100.1", text or "x", examples=[example]), locale="es")
     build_index(folder, "es", [book])
-    searcher = Searcher(SearchIndex.open(folder, "es"), book)
+    searcher = Searcher(SearchIndex(folder, "es"), book)
     result = searcher.index.search(book, SearchRequest(query))
     analyzer = searcher.index._reader.analyzer
     wanted = {analyzer.forms(token.surface).stem for token in analyzer.tokens(query)}

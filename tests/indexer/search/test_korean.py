@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indexer.fulltext.analysis import Analyzer
+from indexer.fulltext.analysis import analyzer_for
 from indexer.languages import profile_for
 from indexer.search.grammar import QueryReader
 from tests.indexer.search.conftest import Search
@@ -145,7 +145,7 @@ def test_what_is_counted_is_written_onto_how_many_or_not(search: Search) -> None
 )
 def test_words_that_only_ask_are_fillers(word: str, is_soft: bool) -> None:
     profile = profile_for("ko")
-    clauses = QueryReader(profile, Analyzer(profile.analysis)).read(f"카드 {word}").clauses
+    clauses = QueryReader(profile, analyzer_for(profile.tag)).read(f"카드 {word}").clauses
     assert [clause.soft for clause in clauses] == [False, is_soft]
 
 
@@ -163,4 +163,4 @@ def test_a_question_is_told_by_its_last_word_or_one_that_asks(
     query: str, is_question: bool
 ) -> None:
     profile = profile_for("ko")
-    assert QueryReader(profile, Analyzer(profile.analysis)).read(query).is_question == is_question
+    assert QueryReader(profile, analyzer_for(profile.tag)).read(query).is_question == is_question

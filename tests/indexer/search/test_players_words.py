@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from indexer.fulltext.analysis import Analyzer, fold
+from indexer.fulltext.analysis import analyzer_for, fold
 from indexer.languages import profile_for
 from indexer.languages.synonyms import AS_WRITTEN, read_synonyms
 from indexer.search.grammar import QueryReader
@@ -18,7 +18,7 @@ LOCALES = ("en", "es", "fr")
 
 def synonyms_of(locale: str) -> Synonyms:
     profile = profile_for(locale)
-    analyzer = Analyzer(profile.analysis)
+    analyzer = analyzer_for(profile.tag)
     return Synonyms(profile.analysis.synonyms, analyzer)
 
 
@@ -169,7 +169,7 @@ def test_a_word_is_said_once(text: str) -> None:
 def test_every_line_says_something_new(locale: str) -> None:
     """No expression is said twice in other forms, and no meaning is what was typed anyway."""
     analysis = profile_for(locale).analysis
-    analyzer, synonyms = Analyzer(analysis), synonyms_of(locale)
+    analyzer, synonyms = analyzer_for(locale), synonyms_of(locale)
 
     def stems(text: str) -> tuple[str, ...]:
         return tuple(synonyms.stem(token.surface) for token in analyzer.tokens(text))
@@ -184,7 +184,7 @@ def test_every_line_says_something_new(locale: str) -> None:
 def test_no_single_expression_is_a_filler(locale: str) -> None:
     """What is said in one word that only asks would never be searched."""
     profile = profile_for(locale)
-    soft = Analyzer(profile.analysis).fillers.keys()
+    soft = analyzer_for(profile.tag).fillers.keys()
     said = {fold(one.removeprefix(AS_WRITTEN)) for one in profile.analysis.synonyms}
     assert said & soft == set()
 
@@ -211,7 +211,7 @@ def test_no_single_expression_is_a_filler(locale: str) -> None:
 )
 def test_what_carries_a_rule_is_searched(locale: str, kept: str) -> None:
     profile = profile_for(locale)
-    soft = Analyzer(profile.analysis).fillers.keys()
+    soft = analyzer_for(profile.tag).fillers.keys()
     assert [word for word in kept.split() if fold(word) in soft] == []
 
 
@@ -230,5 +230,5 @@ def test_what_carries_a_rule_is_searched(locale: str, kept: str) -> None:
 )
 def test_what_only_asks_is_not_searched(locale: str, query: str, searched: list[str]) -> None:
     profile = profile_for(locale)
-    clauses = QueryReader(profile, Analyzer(profile.analysis)).read(query).clauses
+    clauses = QueryReader(profile, analyzer_for(profile.tag)).read(query).clauses
     assert [clause.terms[0].typed for clause in clauses if not clause.soft] == searched

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from indexer.fulltext.analysis import Analyzer, fold
+from indexer.fulltext.analysis import analyzer_for, fold
 from indexer.languages import profile_for
 from indexer.search.grammar import QueryReader
 from tests.indexer.search.conftest import Search
 
 PROFILE = profile_for("pt-BR")
-ANALYZER = Analyzer(PROFILE.analysis)
+ANALYZER = analyzer_for(PROFILE.tag)
 READER = QueryReader(PROFILE, ANALYZER)
 
 

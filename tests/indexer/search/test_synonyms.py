@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indexer.fulltext.analysis import Analyzer
+from indexer.fulltext.analysis import analyzer_for
 from indexer.languages import LanguageProfile, all_profiles, profile_for
 from indexer.languages.synonyms import read_synonyms, said_otherwise
 from indexer.search.synonyms import Synonyms
@@ -13,7 +13,7 @@ from tests.indexer.search.conftest import Search
 
 def synonyms(locale: str) -> Synonyms:
     profile = profile_for(locale)
-    analyzer = Analyzer(profile.analysis)
+    analyzer = analyzer_for(profile.tag)
     return Synonyms(profile.analysis.synonyms, analyzer)
 
 

@@ -46,7 +46,7 @@ def test_eight_threads_never_differ_from_one(tmp_path: Path) -> None:
         result = index.search(rules, request)
         return result, result.facets
 
-    alone = SearchIndex.open(tmp_path, "es")
+    alone = SearchIndex(tmp_path, "es")
     expected = {request: told(alone, request) for request in requests}
 
     def differences(shared: SearchIndex, seed: int) -> int:
@@ -55,7 +55,7 @@ def test_eight_threads_never_differ_from_one(tmp_path: Path) -> None:
 
     with ThreadPoolExecutor(THREADS) as pool:
         for _ in range(ROUNDS):
-            shared = SearchIndex.open(tmp_path, "es")  # nothing is decoded: they race for it
+            shared = SearchIndex(tmp_path, "es")  # nothing is decoded: they race for it
             found = pool.map(differences, [shared] * THREADS, range(THREADS))
             assert sum(found) == 0
 
@@ -64,7 +64,7 @@ def test_eight_threads_never_differ_from_one(tmp_path: Path) -> None:
 def test_five_thousand_random_queries_never_fail(tmp_path: Path, locale: str) -> None:
     rules = rulebook(record("100.1", "Una ficha de 触发式异能."), locale=locale)
     build_index(tmp_path, locale, [rules])
-    index = SearchIndex.open(tmp_path, locale)
+    index = SearchIndex(tmp_path, locale)
     chosen = random.Random(3)
     alphabet = '"“”«»-−*|:{}/+1 \t\n\ud800\udfff\u0301\u200d\u00ad' + "".join(
         chr(chosen.randrange(0x110000)) for _ in range(400)

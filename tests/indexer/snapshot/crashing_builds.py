@@ -24,7 +24,8 @@ from pathlib import Path
 from types import FrameType, ModuleType
 
 from indexer.snapshot.build import build
-from indexer.snapshot.reader import Snapshot, current_name
+from indexer.snapshot.files import current_name
+from indexer.snapshot.reader import Snapshot
 
 # Python's own names of the calls that reach the file system, in `io`, `posix` and `fcntl`.
 WRITING = frozenset(["write", "fsync", "flush", "mkdir", "rename", "replace"])

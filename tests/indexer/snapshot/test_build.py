@@ -24,8 +24,9 @@ from indexer.model.number import RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.snapshot import gathering
 from indexer.snapshot.build import Outcome, build
+from indexer.snapshot.files import current_name
 from indexer.snapshot.lock import build_lock
-from indexer.snapshot.reader import Snapshot, current_name
+from indexer.snapshot.reader import Snapshot
 from indexer.sources.decoding import SourceDocument
 from indexer.sources.manifest import SourceEntry
 from tests.indexer.snapshot.conftest import DataDirectory
@@ -213,7 +214,7 @@ def test_many_rulebooks_are_read_by_two_processes_with_the_same_outcome(
     data_directory: DataDirectory, root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = data_directory(more=MANY)
-    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1})
+    monkeypatch.setattr(gathering, "_processors", lambda: 2)
     shared = build(data, root)
     monkeypatch.setattr(gathering, "_WORTH_SHARING", 100)
     alone = build(data, tmp_path / "other")
@@ -226,10 +227,46 @@ def test_a_bad_source_among_many_is_named(
 ) -> None:
     data = data_directory(more=MANY)
     (data / "es" / "2026-01-02.txt").write_text("Una receta.\n")
-    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1})
+    monkeypatch.setattr(gathering, "_processors", lambda: 2)
     with pytest.raises(UnknownLayout) as caught:
         build(data, root)
     assert caught.value.path == "es/2026-01-02.txt"
+
+
+def test_processors_are_counted_on_every_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {3}, raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 4)
+    assert gathering._processors() == 1
+    monkeypatch.delattr(os, "sched_getaffinity")
+    assert gathering._processors() == 4
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert gathering._processors() == 1
+
+
+SCRIPT = """
+import sys
+from pathlib import Path
+from indexer.snapshot import gathering
+from indexer.snapshot.build import build
+gathering._processors = lambda: 2
+print(build(Path(sys.argv[1]), Path(sys.argv[2])).outcome, flush=True)
+"""
+
+
+def test_a_script_that_builds_as_soon_as_it_is_imported_is_run_once(
+    data_directory: DataDirectory, root: Path, tmp_path: Path
+) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT)
+    told = subprocess.run(
+        [sys.executable, script, data_directory(more=MANY), root],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        check=False,
+    )
+    assert (told.stdout, told.stderr, told.returncode) == ("built\n", "", 0)
 
 
 def test_one_more_edition_gives_what_a_build_from_nothing_gives(

@@ -18,9 +18,10 @@ from indexer.model.errors import (
 )
 from indexer.model.number import RuleNumber
 from indexer.search import SearchRequest
-from indexer.snapshot import manifest
+from indexer.snapshot import manifest, reader
+from indexer.snapshot.files import current_name
 from indexer.snapshot.manifest import present_tools
-from indexer.snapshot.reader import Snapshot, current_name
+from indexer.snapshot.reader import Snapshot
 from tests.factories import DOCUMENT
 
 
@@ -89,8 +90,9 @@ def test_a_search_is_held_to_its_rulebook(snapshot: Snapshot) -> None:
     assert [str(hit.number) for hit in found.hits] == ["900.1"]
 
 
-def test_few_rulebooks_stay_open(small_snapshot: Path) -> None:
-    snapshot = Snapshot.open(small_snapshot, open_rulebooks=1)
+def test_few_rulebooks_stay_open(small_snapshot: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "OPEN_RULEBOOKS", 1)
+    snapshot = Snapshot.open(small_snapshot)
     first = snapshot.rulebook("undated", "es")
     assert snapshot.rulebook("undated", "es") is first
     snapshot.rulebook("2025-01-01", "es")

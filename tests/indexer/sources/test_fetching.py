@@ -14,6 +14,7 @@ import pytest
 
 from indexer.adding.fetching import Fetched, fetch
 from indexer.model.errors import FetchFailed, SourceError
+from indexer.sources import fetching
 from indexer.sources.fetching import download
 from indexer.sources.manifest import SourceEntry, read_manifest
 from tests.data_directories import make_data, state
@@ -115,21 +116,29 @@ def test_redirects_are_followed_within_the_scheme(server: str) -> None:
         ("{server}/endless", "more than 5000 bytes"),
     ],
 )
-def test_what_cannot_be_downloaded_whole_is_told(server: str, url: str, reason: str) -> None:
+def test_what_cannot_be_downloaded_whole_is_told(
+    server: str, url: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetching, "LARGEST", 5000)
+    monkeypatch.setattr(fetching, "READ_SECONDS", 0.3)
     with pytest.raises(FetchFailed, match=reason):
-        download(url.format(server=server), "x", largest=5000, read_seconds=0.3)
+        download(url.format(server=server), "x")
 
 
-def test_a_length_beyond_the_limit_is_refused_before_it_is_read(server: str) -> None:
+def test_a_length_beyond_the_limit_is_refused_before_it_is_read(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetching, "LARGEST", 10)
     with pytest.raises(FetchFailed, match="more than 10 bytes"):
-        download(f"{server}/book", "x", largest=10)
+        download(f"{server}/book", "x")
 
 
-def test_a_server_that_never_answers(server: str) -> None:
+def test_a_server_that_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fetching, "READ_SECONDS", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
         with pytest.raises(FetchFailed, match="in time"):
-            download(url, "x", read_seconds=0.2)
+            download(url, "x")
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from docx.document import Document
 from docx.oxml import parse_xml
 from docx.oxml.ns import nsdecls
 
-from indexer.model.errors import NoRuleFound
+from indexer.model.errors import ImportFailed
 from indexer.sources.importers.docx import read
 from indexer.sources.importers.imported import Imported
 
@@ -71,5 +71,5 @@ def test_numbers_that_word_makes_are_a_loss_and_bullets_are_not(style: str, is_l
 
 def test_what_is_no_word_document_is_refused() -> None:
     for content in (b"100.1. Texto.", b"PK\x05\x06" + bytes(18)):
-        with pytest.raises(NoRuleFound, match="no Word document"):
+        with pytest.raises(ImportFailed, match="no Word document"):
             read(content, None, "x.docx")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indexer.model.errors import NoRuleFound, UndecodableSource
+from indexer.model.errors import ImportFailed, UndecodableSource
 from indexer.sources.importers.html import read
 
 PAGE = """<!DOCTYPE html><html><head><meta charset="utf-8"><title>No es texto</title></head><body>
@@ -63,5 +63,5 @@ def test_numbers_of_lists_and_images_without_words_are_losses() -> None:
 
 
 def test_a_page_without_text_is_refused() -> None:
-    with pytest.raises(NoRuleFound, match="no text"):
+    with pytest.raises(ImportFailed, match="no text"):
         read(b"<html><body><script>1</script></body></html>", None, "x.html")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indexer.model.errors import NoRuleFound
+from indexer.model.errors import ImportFailed
 from indexer.sources.importers.pdf import read
 from tests.indexer.sources.importers.files import Page, lines, pdf
 from tests.reading import read_book
@@ -67,7 +67,7 @@ def test_a_word_broken_by_a_soft_hyphen_is_joined_and_another_hyphen_is_kept() -
 def test_pages_without_text_are_a_loss_and_a_file_of_only_such_is_refused() -> None:
     imported = read(pdf(lines(700, "100.1. Uno."), []), None, "x.pdf")
     assert imported.losses == ("pages without text: 1 of 2.",)
-    with pytest.raises(NoRuleFound, match="no text"):
+    with pytest.raises(ImportFailed, match="no text"):
         read(pdf([], []), None, "x.pdf")
 
 
@@ -77,5 +77,5 @@ def test_signs_without_a_letter_are_a_loss() -> None:
 
 
 def test_what_is_no_pdf_is_refused() -> None:
-    with pytest.raises(NoRuleFound, match="no PDF"):
+    with pytest.raises(ImportFailed, match="no PDF"):
         read(b"100.1. Texto.", None, "x.pdf")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indexer.model.errors import NoRuleFound, UndecodableSource
+from indexer.model.errors import ImportFailed, UndecodableSource
 from indexer.sources.importers.po import read
 
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset={}\\n"\n\n'
@@ -46,5 +46,5 @@ def test_a_catalogue_in_another_encoding_than_it_says_is_refused() -> None:
 
 @pytest.mark.parametrize("text", ['msgid "100.1. Rule."\nmsgstr ""\n', "100.1. Rule.\n"])
 def test_what_holds_no_translation_is_refused(text: str) -> None:
-    with pytest.raises(NoRuleFound):
+    with pytest.raises(ImportFailed):
         read(text.encode(), None, "x.po")

@@ -14,7 +14,7 @@ class FindingKind(StrEnum):
     DUPLICATE_NUMBER = "duplicate_number"
     """One document prints a number twice; both are kept."""
     CONFLICTING_TEXTS = "conflicting_texts"
-    """Two documents print different complete texts under one number."""
+    """Two documents print different texts under one number; both are kept."""
     OUT_OF_ORDER = "out_of_order"
     MISPRINTED_NUMBER = "misprinted_number"
     """A number line with a slip (no dot, extra dot, no space) that was read all the same."""

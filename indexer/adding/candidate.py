@@ -270,16 +270,18 @@ def _date_refusals(parsed: ParsedDocument) -> Iterator[str]:
 
 def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
     """Lines before the first rule that look like rules: the document was not understood."""
-    document = parsed.source
-    places = [record.spans[0].start for record in parsed.records if record.text is not None]
-    first = document.line_at(min(places))
+    rules = (record for record in parsed.records if record.text is not None)
+    first = min(rules, key=lambda record: record.spans[0].start)
+    place = parsed.source.line_at(first.spans[0].start)
+    before = [line for line in split_lines(parsed.source.text) if line.number < place]
+    own = read_number(before[-1]) if before else None
+    if own is not None and own.number == first.number:  # on a line of its own above its text
+        del before[-1]
     known = {one.line for one in parsed.left_out if one.note != "title"}
     unread = [
         line
-        for line in split_lines(document.text)
-        if line.number < first
-        and line.number not in known
-        and (looks_like_number(line) or read_number(line))
+        for line in before
+        if line.number not in known and (looks_like_number(line) or read_number(line))
     ]
     if unread:
         yield (

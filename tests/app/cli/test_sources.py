@@ -168,6 +168,18 @@ def test_a_missing_library_names_its_extra(data: Path, tmp_path: Path) -> None:
         assert "Traceback" not in ended.stderr
 
 
+@pytest.mark.parametrize("options", [[], ["--edition", "undated"], ["--lang", "es"]])
+def test_an_edition_alone_has_nothing_to_be_compared_with(
+    rules_data: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    options: list[str],
+) -> None:
+    monkeypatch.setenv("REGLARIO_DATA", str(rules_data))
+    assert run("check", "--against", "undated", *options) == 1
+    assert "nothing to compare 'undated' with" in capsys.readouterr().err
+
+
 def test_check_against_another_edition(
     data: Path, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -188,6 +200,8 @@ def test_check_against_another_edition(
     assert "changed\t100.3\t100.3" in lines
     assert "moved\t100.40\t100.41" in lines
 
+    capsys.readouterr()
     assert run("check", "--against", "1999-01-01") == 1
+    assert "not loaded. Available: 2020-01-10, 2021-04-22, undated." in capsys.readouterr().err
     assert run("check", "--against", "2020-01-10", "--lang", "fr") == 1
     assert run("check", "--edition", "2020-01-10") == 2

@@ -158,32 +158,46 @@ class _Merging:
         return tuple(self._held[number] for number in self._order)
 
     def _join(self, held: RuleRecord, record: RuleRecord) -> RuleRecord:
-        if held.abridged or record.abridged:
-            return max(held, record, key=lambda one: (not one.abridged, len(one.text or "")))
-        if _content(held) == _content(record):
-            return held
-        if _text(held) == _text(record) and not (held.examples and record.examples):
-            return held if held.examples else record
-        places = [one.spans[0].document for one in (held, record)]
+        """Keep every text that another does not say as well; a complete one is looked up first."""
+        texts = _apart(held)
+        for at, new in enumerate(_apart(record)):
+            if any(_says(text, new) for text in texts):
+                continue
+            said = next((place for place, text in enumerate(texts) if _says(new, text)), None)
+            if said is not None:
+                texts[said] = new
+                continue
+            if at == 0:  # what one document prints twice is told of it alone
+                self._report_conflict(texts[0], new)
+            texts.append(new)
+        first = max(texts, key=lambda one: (not one.abridged, one.abridged and len(one.text or "")))
+        others = tuple(text for text in texts if text is not first)
+        return replace(first, duplicates=others)
+
+    def _report_conflict(self, held: RuleRecord, new: RuleRecord) -> None:
+        places = [one.spans[0].document for one in (held, new)]
         self.findings.append(
             Finding(
                 FindingKind.CONFLICTING_TEXTS,
-                f"{places[0]} and {places[1]} print different texts; the first is looked up, "
-                "the other kept as a duplicate",
-                str(record.number),
+                f"{places[0]} and {places[1]} print different texts; one is looked up, the other "
+                "kept as a duplicate",
+                str(new.number),
                 places[1],
             )
         )
-        alone = replace(record, duplicates=())
-        return replace(held, duplicates=(*held.duplicates, alone, *record.duplicates))
 
 
-def _text(record: RuleRecord) -> list[str]:
-    return (record.title or record.text or "").split()
+def _apart(record: RuleRecord) -> list[RuleRecord]:
+    """All that is printed under one number, each text by itself."""
+    return [replace(record, duplicates=()), *record.duplicates]
 
 
-def _content(record: RuleRecord) -> tuple[list[str], list[list[str]]]:
-    return _text(record), [example.text.split() for example in record.examples]
+def _says(record: RuleRecord, other: RuleRecord) -> bool:
+    """Whether a record says all that another of its number does, white space apart."""
+    text, said = (" ".join((one.title or one.text or "").split()) for one in (record, other))
+    is_beginning = other.abridged and text.startswith(said.rstrip("… ."))
+    examples, told = ([one.text.split() for one in each.examples] for each in (record, other))
+    return (text == said or not said or is_beginning) and (told in ([], examples))
 
 
 def _with_implied(records: Sequence[RuleRecord]) -> Iterator[RuleRecord]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
 
 from indexer.languages import profile_for
 from indexer.model.finding import Finding, FindingKind
@@ -12,6 +14,9 @@ from indexer.model.rule import NumberOrigin, SourceSpan
 from indexer.model.rulebook import Rulebook
 from indexer.references.find import find_mentions
 from indexer.references.graph import ReferenceGraph
+
+FEWEST = 0.95
+"""Share of what the edition before holds that a whole book must hold: of rules, of the glossary."""
 
 _REFERENCE_PROBLEMS = {
     TargetStatus.NOT_IN_RULEBOOK: (
@@ -35,6 +40,51 @@ def validate(rulebook: Rulebook) -> tuple[Finding, ...]:
         *_find_counts(rulebook),
         *_find_references(rulebook),
     )
+
+
+def validate_together(rulebooks: Iterable[Rulebook]) -> tuple[Rulebook, ...]:
+    """Compare each whole book with those of its language just before and after it.
+
+    Returns the same rulebooks in the same order; what each lacks comes first of its findings.
+    """
+    held = tuple(rulebooks)
+    whole: dict[str, list[Rulebook]] = {}
+    for book in sorted(held, key=lambda book: book.info.edition.recency):
+        if book.info.complete:
+            whole.setdefault(book.info.locale, []).append(book)
+    lacks: dict[str, list[Finding]] = {}
+    for books in whole.values():
+        for older, newer in pairwise(books):
+            lacks.setdefault(older.info.key, []).extend(find_lacks(older, newer))
+            lacks.setdefault(newer.info.key, []).extend(find_lacks(newer, older))
+    return tuple(
+        replace(book, findings=(*lacks.get(book.info.key, ()), *book.findings)) for book in held
+    )
+
+
+def find_lacks(rulebook: Rulebook, other: Rulebook) -> Iterator[Finding]:
+    """Find what a whole book lacks that another of its language holds, of before or after it.
+
+    The rules grow, so that only an older book says how many there should be at least; a section is
+    told of in either case, since new ones are rare.
+    """
+    key = other.info.edition
+    own, others = (
+        {one.number for one in book.records if one.number.level is Level.SECTION}
+        for book in (rulebook, other)
+    )
+    for section in sorted(others - own):
+        message = f"section {section}, of which {key} holds rules, is not in the source"
+        yield Finding(FindingKind.INCOMPLETE, message, str(section))
+    is_older = key.recency < rulebook.info.edition.recency
+    counts, theirs = rulebook.info.counts, other.info.counts
+    for what, now, then in (
+        ("rules and subrules", counts.rules + counts.subrules, theirs.rules + theirs.subrules),
+        ("entries of the glossary", counts.glossary, theirs.glossary),
+    ):
+        if now < then * FEWEST and (is_older or not now):
+            message = f"{what} in it: {now}, under {FEWEST:.0%} of the {then} of {key}"
+            yield Finding(FindingKind.INCOMPLETE, message)
 
 
 def _find_order(rulebook: Rulebook) -> Iterator[Finding]:

@@ -38,6 +38,8 @@ class ExitCode(IntEnum):
     NO_SNAPSHOT = 4
     BUILD_RUNNING = 5
     FILE_SYSTEM = 6
+    READER_GONE = 141
+    """As a shell tells of SIGPIPE: what reads the output ended first, as `head` does."""
 
 
 # The first class that an error is of decides.
@@ -59,7 +61,7 @@ _EPILOG = (
     "is not installed, an address that cannot be served at, or a number or query that cannot be "
     "read · 3 a source that cannot be read "
     "whole · 4 no snapshot that can be served · 5 another build is running · 6 a file that cannot "
-    "be read or written · 130 interrupted."
+    "be read or written · 130 interrupted · 141 what reads the output ended first."
 )
 
 cli = typer.Typer(
@@ -91,6 +93,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     print_what_the_terminal_can()
     try:
         cli(arguments, prog_name="reglario")
+    except SystemExit as ended:
+        if isinstance(ended.__context__, BrokenPipeError):  # Typer ends with 1, which is an answer
+            sys.exit(ExitCode.READER_GONE)
+        raise
     except (ReglarioError, ValidationError, OSError) as error:
         typer.echo(f"reglario: {_sentence(error)}", err=True)
         sys.exit(next(code for kind, code in _CODES if isinstance(error, kind)))

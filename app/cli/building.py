@@ -17,6 +17,7 @@ from indexer.model.finding import Finding, FindingKind
 from indexer.model.rulebook import Rulebook, RulebookInfo
 from indexer.snapshot.build import BuildResult, Outcome
 from indexer.snapshot.build import build as build_snapshot
+from indexer.validation import validate_together
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of text.")]
 
@@ -92,7 +93,8 @@ def check(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Read all documents and print what is odd: gaps, duplicates, dangling references.
+    """Read all documents and print what is odd: gaps, duplicates, dangling references, and what a
+    whole book lacks beside those of its language.
 
     Nothing is written. A finding is no error: the exit code is 0 unless a source cannot be read.
     """
@@ -101,7 +103,7 @@ def check(
         return
     if edition is not None or lang is not None:
         raise typer.BadParameter("--edition and --lang go with --against.")
-    rulebooks = [rulebook for rulebook, _ in read_rulebooks(Settings().data)]
+    rulebooks = validate_together(book for book, _ in read_rulebooks(Settings().data))
     if as_json:
         print_json({"rulebooks": [_check_answer(rulebook) for rulebook in rulebooks]})
         return

@@ -11,11 +11,27 @@ from app.cli.output import print_json, print_table
 from indexer.assembly import read_rulebook, rulebook_entries
 from indexer.comparison import Comparison, compare
 from indexer.model.edition import Edition
-from indexer.model.errors import UnknownEdition, UnknownLanguage
+from indexer.model.errors import AbsentError, UnknownEdition, UnknownLanguage
 from indexer.model.locale import canonical_tag
 from indexer.sources.manifest import SourceEntry, read_manifest
 
 _COUNTED = ("chapters", "rules", "subrules", "examples", "glossary")
+
+
+class NothingToCompare(AbsentError):
+    """An edition is there, but none to compare it with.
+
+    Attributes:
+        against, edition, lang: as they were asked for; the last two may be None.
+    """
+
+    def __init__(self, against: str, edition: str | None, lang: str | None) -> None:
+        where = "in any language" if lang is None else f"in the language {lang!r}"
+        other = "no other edition" if edition in (None, against) else f"not {edition!r} beside it"
+        super().__init__(f"There is nothing to compare {against!r} with: {other} {where}.")
+        self.against = against
+        self.edition = edition
+        self.lang = lang
 
 
 def print_comparisons(
@@ -25,7 +41,8 @@ def print_comparisons(
 
     Raises:
         UnknownLanguage: nothing is declared in the language asked for.
-        UnknownEdition: no language has both editions, or none has another than `against`.
+        UnknownEdition: no language has one of the editions.
+        NothingToCompare: no language has both editions, or none has another than `against`.
         SourceError: a source cannot be read whole.
     """
     found = [
@@ -57,8 +74,10 @@ def _pairs(
             pairs.append((editions[against], editions[newest]))
     if not pairs:
         known = sorted({one for editions in books.values() for one in editions})
-        asked = against if edition is None or against not in known else edition
-        raise UnknownEdition(asked, lang, [one for one in known if one != asked])
+        for asked in (against, edition):
+            if asked is not None and asked not in known:
+                raise UnknownEdition(asked, lang, known)
+        raise NothingToCompare(against, edition, lang)
     return pairs
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from contextlib import ExitStack
 from tempfile import TemporaryDirectory
 from typing import Annotated
@@ -10,6 +11,7 @@ from typing import Annotated
 import typer
 import uvicorn
 
+from app.middleware.log import server_log
 from app.settings import Settings
 from indexer.model.errors import ReglarioError
 from indexer.snapshot.reader import Snapshot
@@ -43,7 +45,8 @@ def serve(
         str | None, typer.Option(help="Address to listen at; REGLARIO_HOST, else 127.0.0.1.")
     ] = None,
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="Port; REGLARIO_PORT, else 8000.")
+        int | None,
+        typer.Option(min=0, max=65535, help="Port; REGLARIO_PORT, else 8000. 0: any free one."),
     ] = None,
     workers: Annotated[
         int | None, typer.Option(min=1, max=256, help="Processes; REGLARIO_WORKERS, else 1.")
@@ -59,12 +62,27 @@ def serve(
             os.environ[f"REGLARIO_{name}"] = str(value)
     settings = Settings()
     Snapshot.open(settings.snapshot)  # without one: say so now, not in each worker's log
+    if settings.port == 0:  # links name the port, so it is known before the application is made
+        os.environ["REGLARIO_PORT"] = str(_free_port(settings.host))
+        settings = Settings()
     with ExitStack() as stack:
         if settings.workers > 1:
             # prometheus-client's own convention: workers that share a directory count together.
             folder = stack.enter_context(TemporaryDirectory(prefix="reglario-"))
             os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
         _run(settings)
+
+
+def _free_port(host: str) -> int:
+    """Return a port at which nothing listens now."""
+    try:
+        family, kind, *_, address = socket.getaddrinfo(host, 0, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as tried:
+            tried.bind(address)
+            return int(tried.getsockname()[1])
+    except OSError as error:
+        typer.echo(f"reglario: {error}", err=True)
+        raise CannotServe(host, 0) from error
 
 
 def _run(settings: Settings) -> None:
@@ -80,6 +98,7 @@ def _run(settings: Settings) -> None:
             ws="none",  # there is nothing to talk about over one
             timeout_worker_healthcheck=_SILENT_SECONDS,
             access_log=False,
+            log_config=server_log(settings),
             server_header=False,
             timeout_graceful_shutdown=_GRACE_SECONDS,
         )

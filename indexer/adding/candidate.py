@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from indexer.assembly import assemble, read_rulebook, rulebook_entries
@@ -21,6 +21,7 @@ from indexer.model.errors import (
     ReglarioError,
     UndecodableSource,
 )
+from indexer.model.finding import Finding
 from indexer.model.locale import canonical_tag
 from indexer.model.rulebook import UNKNOWN, Rulebook
 from indexer.parsing.lines import split_lines
@@ -31,9 +32,7 @@ from indexer.sources.importers import importer_for
 from indexer.sources.manifest import AUTO, MANIFEST, SourceEntry, check_entry
 from indexer.sources.manifest_editing import declared
 from indexer.sources.suggesting import Suggestion, suggest_encoding
-
-FEWEST = 0.95
-"""Share of the rules and subrules of the edition before that a whole book must hold."""
+from indexer.validation import find_lacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +124,15 @@ def read_candidate(
     rulebook = assemble([parsed])
     on_step("reading the edition before")
     before = _book_before(data, entry) if wish.complete else None
+    lacks = tuple(find_lacks(rulebook, before)) if before is not None else ()
+    rulebook = replace(rulebook, findings=(*lacks, *rulebook.findings))
     losses = (*text.losses, *_unread_rules(parsed))
     if losses and wish.accept_lossy:
         fields["accept_lossy"] = True
     refusals = (
         *_date_refusals(parsed),
         *(() if wish.accept_lossy else losses),
-        *(() if wish.accept_fewer else _fewer(rulebook, before)),
+        *(() if wish.accept_fewer else _lacking(lacks)),
     )
     return Candidate(
         fields, files, parsed, rulebook, before, text.suggestion, text.notes, losses, refusals
@@ -270,16 +271,18 @@ def _date_refusals(parsed: ParsedDocument) -> Iterator[str]:
 
 def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
     """Lines before the first rule that look like rules: the document was not understood."""
-    document = parsed.source
-    places = [record.spans[0].start for record in parsed.records if record.text is not None]
-    first = document.line_at(min(places))
+    rules = (record for record in parsed.records if record.text is not None)
+    first = min(rules, key=lambda record: record.spans[0].start)
+    place = parsed.source.line_at(first.spans[0].start)
+    before = [line for line in split_lines(parsed.source.text) if line.number < place]
+    own = read_number_line(before[-1]) if before else None
+    if own is not None and own.number == first.number:  # on a line of its own above its text
+        del before[-1]
     known = {one.line for one in parsed.left_out if one.note != "title"}
     unread = [
         line
-        for line in split_lines(document.text)
-        if line.number < first
-        and line.number not in known
-        and (looks_like_number(line) or read_number_line(line))
+        for line in before
+        if line.number not in known and (looks_like_number(line) or read_number_line(line))
     ]
     if unread:
         yield (
@@ -289,12 +292,7 @@ def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
         )
 
 
-def _fewer(rulebook: Rulebook, before: Rulebook | None) -> Iterator[str]:
-    if before is None:
-        return
-    now, then = (book.info.counts.rules + book.info.counts.subrules for book in (rulebook, before))
-    if now < then * FEWEST:
-        yield (
-            f"rules and subrules in it: {now}, under {FEWEST:.0%} of the {then} of "
-            f"{before.info.edition}; check encoding and layout, or insist with --accept-fewer."
-        )
+def _lacking(lacks: Sequence[Finding]) -> Iterator[str]:
+    if lacks:
+        told = "; ".join(finding.message for finding in lacks)
+        yield f"{told}; check encoding and layout, or insist with --accept-fewer."

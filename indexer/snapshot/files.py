@@ -33,9 +33,12 @@ def current_name(root: Path) -> str | None:
 def switch_current(root: Path, name: str) -> None:
     """Make `name` the snapshot that `root` serves: readers see the old name or the new one."""
     temporary = root / f".{CURRENT}"
-    temporary.unlink(missing_ok=True)
-    write_synced(temporary, f"{name}\n".encode())
-    temporary.replace(root / CURRENT)
+    temporary.unlink(missing_ok=True)  # left by one that was killed
+    try:
+        write_synced(temporary, f"{name}\n".encode())
+        temporary.replace(root / CURRENT)
+    finally:
+        temporary.unlink(missing_ok=True)
     sync(root)
 
 

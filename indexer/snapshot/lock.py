@@ -5,7 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from indexer.model.errors import BuildInProgress
@@ -34,8 +34,8 @@ def build_lock(root: Path, *, wait: bool, on_wait: Callable[[str], None]) -> Ite
             on_wait(holder)
             fcntl.flock(file, fcntl.LOCK_EX)
         file.truncate(0)
-        file.write(f"{os.getpid()}\n")
-        file.flush()
+        with suppress(OSError):  # a full disk: the build makes room first
+            os.write(file.fileno(), f"{os.getpid()}\n".encode())
         yield
 
 

@@ -50,6 +50,11 @@ def lines_file(path: str) -> str:
     return f"lines/{path}"
 
 
+_FOLDERS = (rulebook_file("", ""), texts_file(""), document_file(""), lines_file(""))
+TOP_NAMES = frozenset((MANIFEST, NUMBERS, INDEX, *(name.split("/")[0] for name in _FOLDERS)))
+"""What may stand at the top of a snapshot's directory."""
+
+
 @dataclass(frozen=True, slots=True)
 class StoredFile:
     """One file of a snapshot: the SHA-256 of its bytes in hex digits, and its size in bytes."""

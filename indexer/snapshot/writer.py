@@ -7,6 +7,8 @@ rulebooks that are already read, and opens no snapshot.
 from __future__ import annotations
 
 import hashlib
+import re
+import shutil
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -32,6 +34,7 @@ from indexer.snapshot.manifest import (
     INDEX,
     MANIFEST,
     NUMBERS,
+    TOP_NAMES,
     Manifest,
     StoredFile,
     document_file,
@@ -45,6 +48,9 @@ from indexer.snapshot.numbers import encode_numbers
 from indexer.snapshot.reader import Snapshot
 from indexer.snapshot.records import decode_rulebook, encode_rulebook
 from indexer.snapshot.texts import StoredTexts, TextTable
+
+_NAME = re.compile(r"[0-9]{8}T[0-9]{6}Z-[0-9a-f]{12}(\.[0-9]+)?")
+"""The name of a snapshot's directory: when it was built, what it holds, a number if both agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +121,26 @@ def write(root: Path, prepared: Prepared, grown_from: Snapshot | None = None) ->
     Where a snapshot made by the same tools is given whose rulebooks of a locale are all there
     still, its search index is added to.
 
-    The caller holds the build lock. What goes wrong before the switch leaves the old one serving.
+    The caller holds the build lock. What goes wrong before the switch leaves the old one serving,
+    and nothing of the new one; what killed builds left goes before anything is written.
     """
     previous = current_name(root)
+    _remove_unfinished(root)
     name = _free_name(root, prepared.manifest)
-    directory = root / name
+    try:
+        _write_files(root / name, prepared, grown_from)
+        sync(root)
+        switch_current(root, name)
+    except BaseException:
+        if current_name(root) != name:
+            shutil.rmtree(root / name, ignore_errors=True)
+        raise
+    _remove_old(root, keep={name, previous})
+    return name
+
+
+def _write_files(directory: Path, prepared: Prepared, grown_from: Snapshot | None) -> None:
+    """Write and sync all files of a snapshot, the manifest last."""
     directory.mkdir()
     for file, data in prepared.files.items():
         path = directory / file
@@ -140,10 +161,6 @@ def write(root: Path, prepared: Prepared, grown_from: Snapshot | None = None) ->
         if path.is_dir():  # Python 3.11's rglob gives files too
             sync(path)
     sync(directory)
-    sync(root)
-    switch_current(root, name)
-    _remove_old(root, keep={name, previous})
-    return name
 
 
 def _indexed(before: Snapshot, manifest: Manifest, locale: str) -> frozenset[str]:
@@ -168,14 +185,29 @@ def _rulebooks(prepared: Prepared, locale: str, held: frozenset[str]) -> Iterato
             )
 
 
+def _remove_unfinished(root: Path) -> None:
+    """Remove what killed builds left: no other build runs, and nobody opens what is not whole."""
+    for path in _snapshots(root):
+        if not (path / MANIFEST).exists():
+            remove_unheld(path)
+
+
 def _remove_old(root: Path, keep: set[str | None]) -> None:
-    """Remove old snapshots and what killed builds left, never one that a reader holds.
+    """Remove old snapshots, never one that a reader holds.
 
     The snapshot before stays in any case: a reader may be about to open it.
     """
-    for path in root.iterdir():
-        if path.is_dir() and path.name not in keep:
+    for path in _snapshots(root):
+        if path.name not in keep:
             remove_unheld(path)
+
+
+def _snapshots(root: Path) -> Iterator[Path]:
+    """Yield the directories that a build made, by name and content; all others are somebody's."""
+    for path in list(root.iterdir()):
+        is_named = _NAME.fullmatch(path.name) and path.is_dir() and not path.is_symlink()
+        if is_named and TOP_NAMES.issuperset(inside.name for inside in path.iterdir()):
+            yield path
 
 
 def _free_name(root: Path, manifest: Manifest) -> str:

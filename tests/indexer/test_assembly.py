@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from indexer.assembly import assemble, read_rulebook, read_rulebooks, rulebook_entries
 from indexer.model.errors import MissingSource, UnknownLayout
@@ -14,6 +17,7 @@ from indexer.model.number import RuleNumber
 from indexer.model.rule import NumberOrigin, RuleRecord
 from indexer.model.rulebook import Rulebook
 from indexer.sources.manifest import read_manifest
+from tests.factories import record as make_record
 from tests.reading import read
 
 LISTING = (
@@ -64,6 +68,63 @@ def test_two_complete_texts_that_differ_are_told_and_both_kept() -> None:
     assert [first.text, *(one.text for one in first.duplicates)] == ["Uno.", "Otro."]
     (message,) = conflicts(merged)
     assert "es/0.txt and es/1.txt" in message
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_what_one_document_prints_twice_is_kept_beside_another(first: int) -> None:
+    texts = ("100.1. A.\n", "100.1. A.\n\n100.1. B.\n")
+    merged = book(texts[first], texts[1 - first])
+    held = record(merged, "100.1")
+    assert [held.text, *(one.text for one in held.duplicates)] == ["A.", "B."]
+    assert conflicts(merged) == []
+
+
+@pytest.mark.parametrize("texts", [(LISTING, PAGE), (PAGE, LISTING)])
+def test_a_cut_text_that_says_something_else_is_kept_and_told(texts: tuple[str, str]) -> None:
+    other = [text.replace("111.1 Fichas Una", "111.1 Fichas Toda") for text in texts]
+    merged = book(*other)
+    held = record(merged, "111.1")
+    assert held.text == "Una ficha es un marcador."
+    assert [one.text for one in held.duplicates] == ["Toda ficha es un…"]
+    assert len(conflicts(merged)) == 1
+
+
+def test_an_example_of_a_cut_text_is_not_lost() -> None:
+    listing = LISTING.replace("un…\n", "un…\nEjemplo: Uno.\n")
+    held = record(book(PAGE, listing), "111.1")
+    examples = [one.text for each in (held, *held.duplicates) for one in each.examples]
+    assert examples == ["Uno."]
+
+
+@st.composite
+def printed(draw: st.DrawFn) -> RuleRecord:
+    """A number with one text of few, whole or cut, with or without examples, or two of these."""
+    words = ["Uno", "dos", "tres"]
+    made = []
+    for _ in range(draw(st.integers(1, 3))):
+        is_cut = draw(st.booleans())
+        text = " ".join(words[: draw(st.integers(1, 3))]) + ("…" if is_cut else ".")
+        examples = draw(st.lists(st.sampled_from(["Ana.", "Eva."]), max_size=2))
+        made.append(make_record("100.1", text, abridged=is_cut, examples=examples))
+    return replace(made[0], duplicates=tuple(made[1:]))
+
+
+@given(st.lists(printed(), min_size=1, max_size=4))
+def test_joined_in_any_order_nothing_is_lost(records: list[RuleRecord]) -> None:
+    one = read("100.1. X.\n", "es")
+    held = record(assemble([replace(one, records=(each,)) for each in records]), "100.1")
+    kept = [held, *held.duplicates]
+    for each in records:
+        for text in (each, *each.duplicates):
+            said = (text.text or "").rstrip("…")
+            wanted = [example.text for example in text.examples]
+            assert any(
+                (other.text == text.text or (text.abridged and (other.text or "").startswith(said)))
+                and [example.text for example in other.examples][: len(wanted)] == wanted
+                for other in kept
+            )
+    if len(records) > 1:  # of what one document prints twice, the first is looked up
+        assert held.abridged is all(text.abridged for text in kept)
 
 
 def test_chapters_titled_differently_are_told() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from indexer.model.finding import FindingKind
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.rule import NumberOrigin, SourceSpan
 from indexer.model.rulebook import Rulebook
-from indexer.validation import validate
-from tests.factories import record, rulebook
+from indexer.validation import validate, validate_together
+from tests.factories import DOCUMENT, record, rulebook
 
 
 def found(book: Rulebook, kind: FindingKind) -> list[tuple[str | None, str]]:
@@ -89,3 +91,76 @@ def test_references_of_the_glossary() -> None:
 
 def test_a_sound_book_brings_up_nothing() -> None:
     assert validate(complete("1", "100", "100.1", "100.1a", "100.2")) == ()
+
+
+TERM = GlossaryEntry("Invento", "Cosa.", False, (SourceSpan(DOCUMENT, 0, 3),))
+
+
+def edition(
+    date: str,
+    *sections: int,
+    rules: int = 40,
+    terms: int = 3,
+    locale: str = "es",
+    whole: bool = True,
+) -> Rulebook:
+    """A book with so many rules in the first of its sections, and a chapter in each other."""
+    records = [record(f"{sections[0]}00.{at}") for at in range(1, rules + 1)]
+    headings = [record(str(number), title="T") for number in sections]
+    return rulebook(
+        *headings,
+        *records,
+        edition=date,
+        locale=locale,
+        complete=whole,
+        glossary=[replace(TERM, headword=str(at)) for at in range(terms)],
+    )
+
+
+@pytest.mark.parametrize(
+    ("books", "lacks"),
+    [
+        ([edition("2020-01-10", 1, 2), edition("2021-01-10", 1, 2, rules=38)], {}),
+        (
+            [edition("2020-01-10", 1, 2), edition("2021-01-10", 1, 2, 3)],
+            {"2020-01-10:es": ["section 3, "]},
+        ),
+        (
+            [edition("2020-01-10", 1, 2), edition("2021-01-10", 1, rules=37, terms=2)],
+            {"2021-01-10:es": ["section 2, ", "rules and subrules in it: 37, ", "entries of "]},
+        ),
+        ([edition("2021-01-10", 1), edition("2020-01-10", 1, rules=5)], {}),
+        (
+            [edition("2021-01-10", 1, 2), edition("2020-01-10", 1, rules=5, terms=0)],
+            {"2020-01-10:es": ["section 2, ", "entries of the glossary in it: 0, "]},
+        ),
+        (
+            [
+                edition("2019-01-10", 1),
+                edition("2020-01-10", 1, terms=0),
+                edition("2021-01-10", 1, terms=2),
+            ],
+            {"2020-01-10:es": ["entries of ", "entries of "]},
+        ),
+        ([edition("2020-01-10", 1, 2), edition("2021-01-10", 1, rules=9, whole=False)], {}),
+        ([edition("2020-01-10", 1, 2), edition("2021-01-10", 1, rules=9, locale="fr")], {}),
+        ([edition("2020-01-10", 1, terms=0), edition("2021-01-10", 1, terms=0)], {}),
+    ],
+)
+def test_what_a_whole_book_lacks_beside_its_neighbours(
+    books: list[Rulebook], lacks: dict[str, list[str]]
+) -> None:
+    together = validate_together(books)
+    assert [book.info for book in together] == [book.info for book in books]
+    told = {
+        book.info.key: [
+            finding.message for finding in book.findings if finding.kind is FindingKind.INCOMPLETE
+        ]
+        for book in together
+    }
+    assert {key: len(messages) for key, messages in told.items() if messages} == {
+        key: len(beginnings) for key, beginnings in lacks.items()
+    }
+    for key, beginnings in lacks.items():
+        for message, beginning in zip(told[key], beginnings, strict=True):
+            assert message.startswith(beginning)

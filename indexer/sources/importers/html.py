@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import codecs
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
@@ -11,19 +13,27 @@ from indexer.model.errors import ImportFailed
 from indexer.sources.decoding import decode
 from indexer.sources.importers.imported import Imported, excerpt, tidy
 
-VERSION = 1
+VERSION = 2
 
-# What a page holds besides its content, or does not show.
-_UNSEEN = (
-    *("script", "style", "template", "noscript", "svg", "head", "iframe", "object", "select"),
-    *("[hidden]", '[aria-hidden="true"]', "[style*='display:none']", "[style*='display: none']"),
-)
+# What no browser shows, and what it shows of these is no text.
+_UNSEEN = ("script", "style", "template", "head", "datalist", "annotation", "annotation-xml")
+_HIDDEN = "noscript, [hidden], [style]"
+_HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)", re.IGNORECASE)
+# HTML, 4.5.5 and 4.7.2: what no longer holds, or was taken out of the text.
+_STRUCK = "s, strike, del, [style]"
+_STRIKING = re.compile(r"text-decoration[\w-]*\s*:[^;]*line-through", re.IGNORECASE)
+# Words for those who only hear the page, beside what `aria-hidden` keeps from them alone.
+_HEARD = ".sr-only, .visually-hidden, .visuallyhidden, .screen-reader-text"
 _FURNITURE = (
-    *("nav", "aside", "form", "button", "dialog", "footer"),
+    *("nav", "aside", "button", "select", "textarea", "dialog", "footer"),
     *('[role="navigation"]', '[role="search"]', '[role="banner"]', '[role="contentinfo"]'),
+    # Their letters name a picture of a font.
+    *('[class*="material-icons"]', '[class*="material-symbols"]'),
     # HTML, 4.5.4: small print such as disclaimers and copyrights; in a paragraph it is its part.
     "small:not(p *, li *, dd *, td *, h1 *, h2 *, h3 *, h4 *, h5 *, h6 *)",
 )
+# What stands in a page and is a document or drawing of its own.
+_EMBEDDED = "iframe[src], iframe[srcdoc], object[data], embed[src], canvas, svg"
 _MAIN = "main, [role='main']"
 _BLOCKS = frozenset(
     (
@@ -34,8 +44,20 @@ _BLOCKS = frozenset(
     )
 )
 _SPACES = re.compile(r"[ \t\r\n\f]+")
-_DECLARED = re.compile(rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]+)""", re.IGNORECASE)
+_DECLARED = re.compile(
+    rb"""<(?:meta[^>]{0,200}?charset|\?xml[^>]{0,200}?encoding)\s*=\s*["']?\s*([\w.:-]+)""",
+    re.IGNORECASE,
+)
 _HEAD = 4096
+# WHATWG Encoding, 4.2: what these names mean on the web, whatever they mean elsewhere.
+_ON_THE_WEB = {
+    **dict.fromkeys(("iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "l1"), "cp1252"),
+    **dict.fromkeys(("us-ascii", "ascii", "windows-1252", "x-cp1252"), "cp1252"),
+    **dict.fromkeys(("gb2312", "gb_2312-80", "gbk", "x-gbk", "chinese"), "gb18030"),
+    **dict.fromkeys(("euc-kr", "ks_c_5601-1987", "ksc5601", "korean", "windows-949"), "cp949"),
+    # HTML, 13.2.3.2: what could be read so far is no UTF-16.
+    **dict.fromkeys(("utf-16", "utf-16le", "utf-16be"), "utf-8"),
+}
 
 
 def read(content: bytes, encoding: str | None, path: str) -> Imported:
@@ -47,21 +69,20 @@ def read(content: bytes, encoding: str | None, path: str) -> Imported:
     """
     tree = LexborHTMLParser(decode(content, encoding or _own_encoding(content), path))
     for selector in _UNSEEN:
-        for node in tree.css(selector):
-            node.decompose()
-    mains = tree.css(_MAIN)
+        _take_out(tree.css(selector))
+    mains = [main for main in tree.css(_MAIN) if not _is_hidden(main)]
     root = mains[0] if len(mains) == 1 else tree.body
-    notes = []
-    for selector in _FURNITURE:
-        for node in root.css(selector) if root is not None else ():
-            shown = node.text().strip()
-            if shown:
-                notes.append(f"left out as no part of the page's content: {excerpt(shown)}")
-            node.decompose()
+    notes = list(_told_of_removed(root)) if root is not None else []
+    losses = list(_losses(root)) if root is not None else []
     text = tidy("".join(_told(root))) if root is not None else "\n"
     if not text.strip():
         raise ImportFailed(path, "the page shows no text of its own; save it after it was loaded.")
-    return Imported(text, tuple(notes), tuple(_losses(root)))
+    if root is not None and tree.body is not None and len(mains) == 1:
+        root.decompose()
+        _take_out(node for node in tree.body.css(_HIDDEN) if _is_hidden(node))
+        if rest := tree.body.text().strip():
+            notes.append(f"left out, outside the page's main part: {excerpt(rest)}")
+    return Imported(text, tuple(notes), tuple(losses))
 
 
 def _own_encoding(content: bytes) -> str:
@@ -69,9 +90,76 @@ def _own_encoding(content: bytes) -> str:
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         return "utf-16"
     named = _DECLARED.search(content, 0, _HEAD)
-    name = named[1].decode("ascii", "replace").lower() if named else "utf-8"
-    # WHATWG Encoding, 4.2: on the web these names all mean windows-1252.
-    return "cp1252" if name in ("iso-8859-1", "latin1", "us-ascii", "ascii") else name
+    if named is None or content.startswith(codecs.BOM_UTF8):
+        return "utf-8"
+    name = named[1].decode("ascii", "replace").lower()
+    return _ON_THE_WEB.get(name, name)
+
+
+def _take_out(nodes: Iterable[LexborNode]) -> list[str]:
+    """Remove nodes, inner ones first; return what they showed, in document order."""
+    shown = []
+    for node in reversed(list(nodes)):
+        if text := node.text().strip():
+            shown.append(text)
+        node.decompose()
+    return shown[::-1]
+
+
+def _told_of_removed(root: LexborNode) -> Iterator[str]:
+    """Remove what is no part of the page's content, and tell of it."""
+    for what, nodes in (
+        ("hidden by the page", (node for node in root.css(_HIDDEN) if _is_hidden(node))),
+        ("struck out", (node for node in root.css(_STRUCK) if _is_struck(node))),
+        ("said twice, for who only hears the page", _heard(root)),
+        ("readings beside characters", root.css("rt, rp")),
+        ("signs that link to their own place", filter(_is_sign, root.css('a[href^="#"]'))),
+    ):
+        if shown := _take_out(nodes):
+            yield f"left out as {what}: {len(shown)}, the first: {excerpt(shown[0])}"
+    for selector in _FURNITURE:
+        for one in _take_out(root.css(selector)):
+            yield f"left out as no part of the page's content: {excerpt(one)}"
+    # A form around most of the page is how some programs write pages, and no form to fill in.
+    whole = len(root.text().strip())
+    small = (form for form in root.css("form") if len(form.text().strip()) * 2 <= whole)
+    for one in _take_out(small):
+        yield f"left out as no part of the page's content: {excerpt(one)}"
+
+
+def _is_hidden(node: LexborNode) -> bool:
+    attributes = node.attributes
+    if node.tag in ("html", "body"):  # until it is loaded
+        return False
+    style = attributes.get("style") or ""
+    return node.tag == "noscript" or "hidden" in attributes or bool(_HIDING.search(style))
+
+
+def _is_struck(node: LexborNode) -> bool:
+    style = node.attributes.get("style") or ""
+    return node.tag in ("s", "strike", "del") or bool(_STRIKING.search(style))
+
+
+def _heard(root: LexborNode) -> Iterator[LexborNode]:
+    """Yield words for those who only hear the page, next to what the page prints for the others."""
+    for node in root.css(_HEARD):
+        for beside in (_beside(node, "prev"), _beside(node, "next")):
+            is_for_eyes = beside is not None and beside.attributes.get("aria-hidden") == "true"
+            if beside is not None and is_for_eyes and beside.text().strip():
+                yield node
+                break
+
+
+def _beside(node: LexborNode, way: Literal["prev", "next"]) -> LexborNode | None:
+    """The element just before or after a node, white space between them or none."""
+    other: LexborNode | None = getattr(node, way)
+    while other is not None and other.tag == "-text" and not (other.text_content or "").strip():
+        other = getattr(other, way)
+    return None if other is None or (other.tag or "-").startswith("-") else other
+
+
+def _is_sign(link: LexborNode) -> bool:
+    return not any(character.isalnum() for character in link.text()) and not link.css("img")
 
 
 def _told(node: LexborNode) -> Iterator[str]:
@@ -113,9 +201,16 @@ def _alternative(image: LexborNode) -> str:
     return "" if beside is not None and beside.text().strip().startswith(words) else words
 
 
-def _losses(root: LexborNode | None) -> Iterator[str]:
-    if root is None:
-        return
+def _losses(root: LexborNode) -> Iterator[str]:
+    embedded = [node for node in root.css(_EMBEDDED) if _shows_more(node)]
+    if embedded:
+        named = ((node.attributes.get(name) or "" for name in ("src", "data")) for node in embedded)
+        first = next((address for pair in named for address in pair if address), embedded[0].tag)
+        yield (
+            f"pages and drawings in the page: {len(embedded)}, the first: {first!r}; the text "
+            "lacks what they show. Add such a page by itself, or remove them."
+        )
+    _take_out(root.css("iframe, object[data], embed, canvas, svg"))
     unsaid = [image for image in root.css("img") if not (image.attributes.get("alt") or "").strip()]
     if unsaid:
         yield f"images without words that stand for them: {len(unsaid)}; the text lacks them."
@@ -125,3 +220,12 @@ def _losses(root: LexborNode | None) -> Iterator[str]:
             f"items that the browser numbers: {len(numbered)}; these numbers are no text and are "
             "missing here."
         )
+
+
+def _shows_more(node: LexborNode) -> bool:
+    """Whether an embedded page or drawing may show words: no icon, and no frame of no size."""
+    if node.tag == "svg":
+        return any(text.text().strip() for text in node.css("text"))
+    sizes = {(node.attributes.get(name) or "").strip() for name in ("width", "height")}
+    empty = (node.attributes.get("src") or "").startswith("about:")
+    return not (empty or sizes & {"0", "1", "0px", "1px"})

@@ -8,10 +8,13 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx2
 import pytest
 from starlette.testclient import TestClient
 
@@ -383,14 +386,63 @@ def test_a_port_that_is_taken_is_said(snapshots: Path) -> None:
             assert f"port {port}" in ended.stderr.splitlines()[-1]
 
 
-def test_serve_answers_and_ends_when_told(snapshots: Path) -> None:
+@contextmanager
+def served(snapshots: Path, *options: str, **settings: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-c", "from app.cli import main; main()", "serve", "--port", "0"]
-    env = {**os.environ, "REGLARIO_SNAPSHOT": str(snapshots)}
-    with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True) as process:
+    env = {**os.environ, "REGLARIO_SNAPSHOT": str(snapshots), **settings}
+    with subprocess.Popen(
+        [*command, *options], env=env, stderr=subprocess.PIPE, text=True
+    ) as process:
         try:
-            assert process.stderr is not None
-            assert any("running on http://127.0.0.1:" in line for line in process.stderr)
-            process.send_signal(signal.SIGTERM)
-            assert process.wait(20) in (0, -signal.SIGTERM)
+            yield process
         finally:
             process.kill()
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_serve_answers_at_a_free_port_logs_json_and_ends_when_told(
+    snapshots: Path, workers: str
+) -> None:
+    with served(snapshots, "--workers", workers) as process:
+        assert process.stderr is not None
+        started = "Application startup complete."
+        events = []
+        while started not in events:
+            events.append(json.loads(process.stderr.readline())["event"])
+        listening = re.search(r"running on (http://127\.0\.0\.1:[1-9][0-9]*)", " ".join(events))
+        if listening is None:
+            listening = re.search(r"running on (\S+)", process.stderr.readline())
+        assert listening is not None
+        answer = httpx2.get(f"{listening[1]}/v1/rules/113.6k").json()
+        assert answer["citation"]["url"].startswith(f"{listening[1]}/v1/")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) in (0, -signal.SIGTERM)
+        assert all(json.loads(line)["event"] for line in process.stderr)
+
+
+def test_the_server_logs_no_more_than_is_asked_for(snapshots: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    with served(snapshots, "--port", port, REGLARIO_LOG_LEVEL="error") as process:
+        for _ in range(600):
+            with suppress(httpx2.TransportError):
+                assert httpx2.get(f"http://127.0.0.1:{port}/healthz").is_success
+                break
+            time.sleep(0.1)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) in (0, -signal.SIGTERM)
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+
+
+@pytest.mark.parametrize("arguments", [["show", "113.6"], ["check"], ["--help"], ["show", "-h"]])
+def test_a_reader_that_ends_first_is_no_answer(snapshots: Path, arguments: list[str]) -> None:
+    command = [sys.executable, "-c", "from app.cli import main; main()", *arguments]
+    env = {**os.environ, "REGLARIO_SNAPSHOT": str(snapshots)}
+    ours, given = os.pipe()
+    os.close(ours)
+    try:
+        ended = subprocess.run(command, env=env, stdout=given, stderr=subprocess.PIPE, check=False)
+    finally:
+        os.close(given)
+    assert (ended.returncode, ended.stderr) == (141, b"")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import pty
@@ -172,6 +173,35 @@ def test_a_missing_library_names_its_extra(data: Path, tmp_path: Path) -> None:
         assert "Traceback" not in ended.stderr
 
 
+def test_a_book_that_was_cut_is_told_where_it_was_declared_by_hand(
+    data: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("add", file, *ADD, "--encoding", "cp1252", "--yes") == 0
+    entry = read_manifest(data).entries[-1]
+    place, manifest = data / entry.path, data / "sources.toml"
+    whole = place.read_bytes()
+    place.write_bytes(whole[: len(whole) // 2])
+    before, now = (hashlib.sha256(one).hexdigest() for one in (whole, place.read_bytes()))
+    manifest.write_text(manifest.read_text("utf-8").replace(before, now), "utf-8")
+    capsys.readouterr()
+    assert run("check") == 0
+    [told] = [one for one in capsys.readouterr().out.splitlines() if "\tincomplete\t" in one]
+    assert told.startswith("2021-04-22:es\t")
+    assert "of the 40 of 2020-01-10" in told
+
+
+@pytest.mark.parametrize("options", [[], ["--edition", "undated"], ["--lang", "es"]])
+def test_an_edition_alone_has_nothing_to_be_compared_with(
+    rules_data: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    options: list[str],
+) -> None:
+    monkeypatch.setenv("REGLARIO_DATA", str(rules_data))
+    assert run("check", "--against", "undated", *options) == 1
+    assert "nothing to compare 'undated' with" in capsys.readouterr().err
+
+
 def test_check_against_another_edition(
     data: Path, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -192,6 +222,8 @@ def test_check_against_another_edition(
     assert "changed\t100.3\t100.3" in lines
     assert "moved\t100.40\t100.41" in lines
 
+    capsys.readouterr()
     assert run("check", "--against", "1999-01-01") == 1
+    assert "not loaded. Available: 2020-01-10, 2021-04-22, undated." in capsys.readouterr().err
     assert run("check", "--against", "2020-01-10", "--lang", "fr") == 1
     assert run("check", "--edition", "2020-01-10") == 2

@@ -124,6 +124,30 @@ def test_the_first_document_of_an_empty_directory(tmp_path: Path, file: Path) ->
     assert [entry.locale for entry in read_manifest(empty).entries] == ["es"]
 
 
+def test_every_shipped_document_can_be_added(tmp_path: Path, rules_data: Path) -> None:
+    for entry in read_manifest(rules_data).entries:
+        made = Wish(rules_data / entry.path, entry.locale, entry.edition.id)
+        candidate = read_candidate(tmp_path, made)
+        assert (candidate.refusals, candidate.losses) == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("text", "is_refused"),
+    [
+        ("100.1.\n\nUna regla así.", False),
+        ("Título\r\n\r\n100.1.\r\nUna regla así.\r\n100.2.\r\nOtra.", False),
+        ("100.1a\nUna regla así.", False),
+        ("100.1l Así no.\n\n100.2.\nUna regla así.", True),
+    ],
+)
+def test_a_first_number_on_a_line_of_its_own_is_read(
+    tmp_path: Path, text: str, is_refused: bool
+) -> None:
+    path = tmp_path / "x.txt"
+    path.write_text(text, "utf-8")
+    assert bool(read_candidate(tmp_path, Wish(path, "es", "undated")).refusals) is is_refused
+
+
 def test_a_file_that_lies_in_the_directory_already_is_declared_where_it_is(data: Path) -> None:
     file = data / "es" / "ya aquí.txt"
     file.write_text(NEW, "utf-8")
@@ -260,7 +284,7 @@ def test_an_imported_file_is_kept_beside_its_text_and_both_are_checked(
     entry = read_manifest(data).entries[-1]
     assert (entry.path, entry.original) == ("es/página.html.txt", "es/página.html")
     assert entry.importer is not None
-    assert entry.importer.startswith("html 1 (selectolax ")
+    assert entry.importer.startswith("html 2 (selectolax ")
     assert (data / entry.path).read_text("utf-8") == "100.1. Una regla más.\n"
     assert len(list(read_rulebooks(data))) == 3
 

@@ -5,7 +5,8 @@
 `ROOT` holds an intact snapshot of other documents than those that are in `DATA` now. For n = 1, 2 …
 a copy of `ROOT` gets a build that is interrupted just before its n-th call of the file system,
 until one comes through. After each, the copy must serve the old snapshot or the new one whole, and
-the next build must succeed. One line of JSON says what happened.
+the next build must succeed; after a failure nothing may lie beside these. One line of JSON says
+what happened.
 """
 
 from __future__ import annotations
@@ -100,6 +101,9 @@ def main(mode: str, data: Path, root: Path) -> None:
             copy = Path(place, str(number))
             shutil.copytree(root, copy)
             interrupted = interrupted_build(mode, number, data, copy)
+            if mode == "fail":  # it cleans up behind itself
+                left = {path.name for path in copy.iterdir()} - {"current", "lock"}
+                assert left == {current_name(root), current_name(copy)}, f"call {number}: {left}"
             snapshot = Snapshot.open(copy)
             for info in snapshot.rulebooks:
                 assert snapshot.rulebook(info.edition.id, info.locale).records

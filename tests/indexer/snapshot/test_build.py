@@ -1,9 +1,12 @@
 from __future__ import annotations
 
 import os
+import resource
+import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,6 +32,7 @@ from indexer.snapshot.lock import build_lock
 from indexer.snapshot.reader import Snapshot
 from indexer.sources.decoding import SourceDocument
 from indexer.sources.manifest import SourceEntry
+from tests.data_directories import state
 from tests.indexer.snapshot.conftest import DataDirectory
 
 
@@ -188,12 +192,65 @@ def test_a_snapshot_that_is_read_is_never_removed(
     del reading
 
 
-def test_leftovers_are_removed_by_the_next_build(data_directory: DataDirectory, root: Path) -> None:
-    leftover = root / "20200101T000000Z-0123456789ab"
-    leftover.mkdir(parents=True)
-    (leftover / "half").touch()
-    build(data_directory(), root)
-    assert not leftover.exists()
+@contextmanager
+def files_of_at_most(size: int) -> Iterator[None]:
+    before, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, most))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (before, most))
+
+
+@pytest.mark.parametrize("inside", ["", "numbers.json", "index/es/MAIN", "documents/es/a.txt"])
+def test_a_build_that_fails_leaves_nothing_and_nothing_of_killed_ones(
+    data_directory: DataDirectory, root: Path, inside: str
+) -> None:
+    path = root / "20200101T000000Z-0123456789ab" / inside
+    path.parent.mkdir(parents=True)
+    path.write_text("half") if inside else path.mkdir()
+    with files_of_at_most(1000), pytest.raises(OSError, match="large"):
+        build(data_directory(), root)
+    assert directories(root) == set()
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [
+        "backup/deep/file",
+        "20200101T000000Z-0123456789ab/notes.txt",
+        "20200101T000000Z-0123456789ab-copy/manifest.json",
+        "20200101/numbers.json",
+    ],
+)
+def test_what_no_build_made_is_never_removed(
+    data_directory: DataDirectory, root: Path, foreign: str
+) -> None:
+    path = root / foreign
+    path.parent.mkdir(parents=True)
+    path.write_text("suyo")
+    (root / "20210101T000000Z-0123456789ab").symlink_to(path.parent.name)
+    for word in ("uno", "dos", "tres"):
+        build(data_directory(word), root)
+    assert path.read_text() == "suyo"
+    assert (root / "20210101T000000Z-0123456789ab").is_symlink()
+
+
+@pytest.mark.parametrize(("data", "root"), [("s/data", "s"), ("s", "s"), ("s", "s/snapshots")])
+def test_data_and_snapshots_may_lie_in_one_another(
+    data_directory: DataDirectory, tmp_path: Path, data: str, root: str
+) -> None:
+    made = data_directory()
+    place = tmp_path / data
+    shutil.copytree(made, place)
+    before = state(made)
+    for word in ("uno", "dos", "tres"):
+        (place / "es" / "inventos.txt").write_bytes(
+            (data_directory(word) / "es" / "inventos.txt").read_bytes()
+        )
+        result = build(place, tmp_path / root)
+        assert Snapshot.open(tmp_path / root).name == result.name
+    assert before.keys() <= state(place).keys()
 
 
 def test_a_second_build_does_not_run_beside_the_first(

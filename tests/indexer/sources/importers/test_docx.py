@@ -14,6 +14,8 @@ from indexer.model.errors import ImportFailed
 from indexer.sources.importers.docx import read
 from indexer.sources.importers.imported import Imported
 
+NAMESPACES = nsdecls("w", "m") + ' xmlns:v="urn:schemas-microsoft-com:vml"'
+
 
 def imported(document: Document) -> Imported:
     written = BytesIO()
@@ -37,6 +39,7 @@ def test_paragraphs_are_lines_and_headers_are_no_text() -> None:
         == "100.1. Una regla inventada.\n\n100.2.\tCon tabulador.\n\n100.3. En una tabla.\n"
     )
     assert got.losses == ()
+    assert got.notes == ("left out as header: 'Encabezado'",)
 
 
 def test_insertions_controls_and_text_boxes_are_read_and_deletions_are_not() -> None:
@@ -58,6 +61,107 @@ def test_insertions_controls_and_text_boxes_are_read_and_deletions_are_not() -> 
         "100.3. En un cuadro.",
     ]
     assert got.notes == ("tracked changes were read as accepted (insertions: 1, deletions: 1).",)
+
+
+def with_paragraphs(*inner: str) -> Document:
+    document = docx.Document()
+    body = document.element.body
+    for one in inner:
+        body.insert(len(body) - 1, parse_xml(f"<w:p {NAMESPACES}>{one}</w:p>"))
+    return document
+
+
+def run(text: str, properties: str = "") -> str:
+    return f'<w:r><w:rPr>{properties}</w:rPr><w:t xml:space="preserve">{text}</w:t></w:r>'
+
+
+@pytest.mark.parametrize(
+    ("inner", "text", "note"),
+    [
+        (run("A") + run("B", "<w:vanish/>"), "A", "hidden text: 1, the first: 'B'"),
+        (run("A") + run("B", "<w:vanish w:val='0'/>"), "AB", None),
+        (run("A") + run("B", "<w:strike/>"), "A", "struck out: 1, the first: 'B'"),
+        (run("A") + run("B", "<w:dstrike w:val='true'/>"), "A", "struck out"),
+        (run("A") + run("B", "<w:rStyle w:val='Below'/>"), "A", "hidden text"),
+        (run("A") + run("B", "<w:rStyle w:val='Below'/><w:vanish w:val='false'/>"), "AB", None),
+        (f"<w:pPr><w:pStyle w:val='Unseen'/></w:pPr>{run('B')}", "", "hidden text"),
+        (run("A") + run("B", "<w:webHidden/>"), "AB", None),
+        (
+            f"<w:r><w:ruby><w:rt>{run('kan')}</w:rt><w:rubyBase>{run('漢')}</w:rubyBase></w:ruby>"
+            "</w:r>",
+            "漢",
+            "readings beside characters",
+        ),
+        (run("A") + "<w:r><w:ptab/></w:r>" + run("B"), "A\tB", None),
+        (
+            "<w:fldSimple w:instr='REF x'><w:r><w:t>100.1</w:t></w:r></w:fldSimple>"
+            "<w:r><w:fldChar w:fldCharType='begin'/></w:r><w:r>"
+            "<w:instrText>PAGE</w:instrText></w:r>"
+            "<w:r><w:fldChar w:fldCharType='separate'/></w:r><w:r><w:t>7</w:t></w:r>"
+            "<w:r><w:fldChar w:fldCharType='end'/></w:r>",
+            "100.17",
+            None,
+        ),
+        (run("X es ") + "<m:oMath><m:r><m:t>2+2</m:t></m:r></m:oMath>", "X es 2+2", None),
+        (
+            "<w:r><w:pict><v:shape><v:textbox><w:txbxContent><w:p><w:r><w:t>B</w:t></w:r></w:p>"
+            "</w:txbxContent></v:textbox></v:shape></w:pict></w:r>",
+            "B",
+            None,
+        ),
+    ],
+)
+def test_what_is_not_shown_is_left_out_and_told(inner: str, text: str, note: str | None) -> None:
+    document = with_paragraphs(run("100.1. Regla."), inner)
+    for name, kind, properties in (
+        ("Hidden", "character", "<w:rPr><w:vanish/></w:rPr>"),
+        ("Below", "character", "<w:basedOn w:val='Hidden'/>"),
+        ("Unseen", "paragraph", "<w:rPr><w:vanish/></w:rPr>"),
+    ):
+        document.styles.element.append(
+            parse_xml(
+                f"<w:style {NAMESPACES} w:type='{kind}' w:styleId='{name}'>"
+                f"<w:name w:val='{name}'/>{properties}</w:style>"
+            )
+        )
+    got = imported(document)
+    assert got.text.removeprefix("100.1. Regla.").strip() == text
+    assert got.losses == ()
+    assert (note or "") in " ".join(got.notes)
+    assert bool(got.notes) is (note is not None)
+
+
+@pytest.mark.parametrize(
+    ("inner", "what"),
+    [
+        (
+            "<m:oMath><m:f><m:num><m:r><m:t>1</m:t></m:r></m:num>"
+            "<m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath>",
+            "formulas",
+        ),
+        ("<w:r><w:sym w:font='Wingdings' w:char='F04A'/></w:r>", "symbols of a special font"),
+        ("<w:r><w:footnoteReference w:id='2'/></w:r>", "footnotes"),
+        ("<w:r><w:drawing/></w:r>", "pictures"),
+        (
+            "<w:r><w:pict><v:shape><v:imagedata/><v:textbox><w:txbxContent><w:p/></w:txbxContent>"
+            "</v:textbox></v:shape></w:pict></w:r>",
+            "pictures",
+        ),
+        ("<w:altChunk/>", "documents of another form"),
+    ],
+)
+def test_what_is_shown_and_not_read_is_a_loss(inner: str, what: str) -> None:
+    got = imported(with_paragraphs(run("100.1. Regla."), inner))
+    assert got.text == "100.1. Regla.\n"
+    [loss] = got.losses
+    assert loss.startswith(what)
+    assert loss.endswith(": 1.")
+
+
+def test_paragraphs_joined_by_a_tracked_deletion_are_one() -> None:
+    joined = "<w:pPr><w:rPr><w:del w:id='1' w:author='x'/></w:rPr></w:pPr>"
+    document = with_paragraphs(joined + run("100.1. Una "), run("regla."))
+    assert imported(document).text == "100.1. Una regla.\n"
 
 
 @pytest.mark.parametrize(("style", "is_loss"), [("List Number", True), ("List Bullet", False)])

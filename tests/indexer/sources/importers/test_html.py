@@ -40,12 +40,87 @@ def test_blocks_are_paragraphs_and_furniture_is_left_out_and_told() -> None:
         ("<meta charset='utf-8'><p>100.1. Maná “así”.".encode("cp1252"), "cp1252"),
         ("<p>100.1. Maná “así”.".encode("utf-8-sig"), None),
         ("<p>100.1. Maná “así”.".encode("utf-16"), None),
+        ("<meta charset='iso-8859-1'><p>100.1. Maná “así”.".encode("utf-8-sig"), None),
+        ("<meta charset='utf-16'><p>100.1. Maná “así”.".encode(), None),
+        (
+            "<?xml version='1.0' encoding='ISO-8859-1'?><p>100.1. Maná “así”.".encode("cp1252"),
+            None,
+        ),
     ],
 )
 def test_the_encoding_is_the_declared_one_else_the_pages_own(
     content: bytes, declared: str | None
 ) -> None:
     assert read(content, declared, "x.html").text == "100.1. Maná “así”.\n"
+
+
+@pytest.mark.parametrize(
+    ("charset", "encoding", "text"),
+    [("gb2312", "gbk", "100.1. 镕"), ("euc-kr", "cp949", "100.1. 똠"), ("GBK", "gb18030", "㐀")],
+)
+def test_names_of_encodings_mean_what_they_mean_on_the_web(
+    charset: str, encoding: str, text: str
+) -> None:
+    page = f'<meta http-equiv="Content-Type" content="text/html; charset={charset}"><p>{text}'
+    assert read(page.encode(encoding), None, "x.html").text == f"{text}\n"
+
+
+@pytest.mark.parametrize(
+    ("page", "text", "note"),
+    [
+        ("<p>Uno.<p><s>Dos.</s>", "Uno.", "struck out: 1, the first: 'Dos.'"),
+        ("<p>Uno.</p><del><p>Dos.</p></del>", "Uno.", "struck out"),
+        ("<p>Es <strike>dos</strike> uno.", "Es uno.", "struck out"),
+        ("<p>A<p style='text-decoration: line-through'>B", "A", "struck out"),
+        ("<p>Es <ins>uno</ins>.", "Es uno.", None),
+        ("<p>A <span aria-hidden='true'>B</span> C.", "A B C.", None),
+        (
+            "<p>Paga <i aria-hidden=true>{T}</i> <i class='sr-only'>girar</i>.",
+            "Paga {T} .",
+            "only hears the page: 1, the first: 'girar'",
+        ),
+        ("<p>Paga <b></b><i class='sr-only'>{T}</i>.", "Paga {T}.", None),
+        ("<p>A<p hidden>B", "A", "hidden by the page: 1, the first: 'B'"),
+        ("<p>A<div style='color:red; Display : none'><p hidden>B</p>C</div>", "A", "hidden"),
+        ("<p>A<p style='visibility:hidden'>B", "A", "hidden by the page"),
+        ("<body style='display:none'><p>A", "A", None),
+        ("<p>A<noscript>B</noscript>", "A", "hidden by the page"),
+        ("<p>A <a href='#a' aria-hidden=true>¶</a>", "A", "link to their own place"),
+        ("<p>A <a href='#a'>100.1</a>", "A 100.1", None),
+        ("<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>", "漢", "readings"),
+        ("<p>A<select><option>B</select>", "A", "no part of the page's content: 'B'"),
+        ("<p>A<p>AA<form>B <input></form>", "A\n\nAA", "no part of the page's content: 'B'"),
+        ("<form><nav>M</nav><p>100.1. A <input><button>B</button></form>", "100.1. A", "'B'"),
+        ("<main>A</main><p>B<p hidden>C", "A", "outside the page's main part: 'B'"),
+        ("<main hidden>B</main><main>A</main>", "A", None),
+        ("<p>A<svg><title>B</title><path/></svg>", "A", None),
+        ("<p>A<iframe src='about:blank'></iframe><iframe src=x width=0></iframe>", "A", None),
+    ],
+)
+def test_what_is_left_out_is_told(page: str, text: str, note: str | None) -> None:
+    imported = read(f"<!DOCTYPE html>{page}".encode(), None, "x.html")
+    assert imported.text == f"{text}\n"
+    assert imported.losses == ()
+    assert (note or "") in " ".join(imported.notes)
+    assert bool(imported.notes) is (note is not None)
+
+
+@pytest.mark.parametrize(
+    ("embedded", "first"),
+    [
+        ("<iframe src='rules.html'>Antes.</iframe>", "rules.html"),
+        ("<iframe srcdoc='Reglas'></iframe>", "iframe"),
+        ("<object data='r.pdf'><p>Antes.</object>", "r.pdf"),
+        ("<embed src='r.pdf'>", "r.pdf"),
+        ("<svg><text>100.2. B</text></svg>", "svg"),
+        ("<canvas>Antes.</canvas>", "canvas"),
+    ],
+)
+def test_what_is_shown_in_the_page_and_not_read_is_a_loss(embedded: str, first: str) -> None:
+    imported = read(f"<p>100.1. A.</p>{embedded}".encode(), None, "x.html")
+    assert imported.text == "100.1. A.\n"
+    [loss] = imported.losses
+    assert f"in the page: 1, the first: '{first}'" in loss
 
 
 @pytest.mark.parametrize("charset", ["utf-8", "no-such-thing"])

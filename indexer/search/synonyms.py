@@ -131,6 +131,18 @@ class Synonyms:
         """Return the rules' words for an expression."""
         return self._meanings.get(self._key(stems), [])
 
+    def meanings_with(self, stem: str) -> list[Meaning]:
+        """Return the rules' words for every expression that a word is part of."""
+        return self._meanings_with.get(stem, [])
+
+    @cached_property
+    def _meanings_with(self) -> dict[str, list[Meaning]]:
+        found: defaultdict[str, list[Meaning]] = defaultdict(list)
+        for stems, meanings in self._as_said.items():
+            for stem in stems:
+                found[stem] += meanings
+        return dict(found)
+
     def knows(self, stem: str) -> bool:
         """Whether a single word is said for another."""
         return (stem,) in self._as_said

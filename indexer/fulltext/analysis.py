@@ -98,6 +98,7 @@ class Analyzer:
         has_compounds: words are found in longer ones that they are joined into.
         irregular: the words whose stems are told one by one, folded → as written.
         fillers: those that are too frequent or only ask, in the same way.
+        linking: those that only link others, folded.
     """
 
     def __init__(self, words: AnalysisWords) -> None:
@@ -122,6 +123,7 @@ class Analyzer:
         self._written = frozenset(chain.from_iterable(map(_words_of, words.irregular)))
         fillers = sorted(words.stop_words | words.question_words, reverse=True)
         self.fillers = {fold(word): word for word in fillers}  # without an accent if there is both
+        self.linking = frozenset(map(fold, words.linking))
         self._pattern = _pattern(segmented=words.segmented, compounds=words.compounds)
         self._run = re.compile(f"[{_HAN}{_HANGUL if words.segmented else ''}]")
 

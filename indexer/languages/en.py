@@ -180,6 +180,17 @@ PROFILE = LanguageProfile(
             sorry thinks thought claims argue argued told online
             """
         ),
+        linking=words_of(
+            """
+            according across alongside amid amidst among amongst atop beneath beside besides
+            concerning considering despite excepting notwithstanding per regarding respecting since
+            till toward towards unto upon via within whereas lest hence therefore thus moreover
+            furthermore nevertheless nonetheless meanwhile consequently accordingly similarly
+            additionally seldom rarely almost anyhow apart far merely mostly quite rather somewhat
+            pretty yesterday today tomorrow afterwards likely probably certainly ought
+            aforementioned
+            """
+        ),
         everyday=words_of(
             """
             good great nice fine worse worst cool weird strange serious hard early late later soon

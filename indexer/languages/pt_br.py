@@ -281,6 +281,16 @@ PROFILE = LanguageProfile(
             estamos tamo seja sejam estivesse estivessem porém p c
             """
         ),
+        linking=words_of(
+            """
+            desde até conforme consoante segundo mediante perante ante sob todavia contudo
+            entretanto senão ora logo portanto pois conquanto embora acolá cá perto longe adiante
+            atrás mal bem bastante demais quase tão tanto tanta tantos tantas talvez acaso acerca
+            respeito devido graças junto juntos através torno comigo contigo conosco vosso hei vamos
+            somos parece parecem hoje aliás inclusive igualmente geralmente normalmente pouco pouca
+            poucos poucas muita
+            """
+        ),
         everyday=words_of(
             """
             saga sagas voto votos votar neve gelo fogo água vento chuva pedra árvore flor animal

@@ -87,10 +87,23 @@ class Expander:
         self._slips.forget()
 
     def mended(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
-        """Return the clauses that were meant: slips mended, words taken apart or joined."""
+        """Return the clauses that were meant: slips mended, words taken apart or joined, and words
+        that only link others as fillers where the edition lacks them."""
         if self._spacing is not None:
-            return self._spacing.apart(clauses)
-        return self._respelling.respelt(clauses)
+            clauses = self._spacing.apart(clauses)
+        else:
+            clauses = self._respelling.respelt(clauses)
+        links = [clause for clause in clauses if self._is_link(clause)]
+        if not links or len(links) == sum(not clause.soft for clause in clauses):
+            return clauses
+        return [clause._replace(soft=True) if clause in links else clause for clause in clauses]
+
+    def _is_link(self, clause: Clause) -> bool:
+        if clause.soft or clause.negated or len(clause.terms) > 1:
+            return False
+        term = clause.terms[0]
+        is_word = term.kind in _SAID and len(term.surfaces) == 1
+        return is_word and self._lexicon.is_unwritten_link(term.surfaces[0])
 
     def find(self, clauses: Sequence[Clause]) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
@@ -310,9 +323,9 @@ class Expander:
         match = self._inflected(surface)
         if not match.scores.any() and not self._analyzer.is_filler(surface):
             reading = self._slips.reading(surface)
-            if reading:
+            found = self._together(reading) if reading else match
+            if found.holds.any():
                 words = " ".join(reading)
-                found = self._together(reading)
                 return replace(found, note=f"{term.typed}→{words}", corrections=(words,))
         return match if match.note == term.typed else replace(match, note=term.typed)
 

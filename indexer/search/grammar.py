@@ -161,10 +161,15 @@ class QueryReader:
             builder.clauses,
             _signless_mentions(text, excluded),
             self._section_words,
-            self._analyzer.is_filler,
+            self._may_lead,
             apart=apart,
         )
-        return with_lone_numbers(clauses, self._beside_numbers)
+        return with_lone_numbers(clauses, self._beside_numbers, self._may_lead)
+
+    def _may_lead(self, surface: str) -> bool:
+        """Whether a word before a rule's number says nothing: `from 704.5a`."""
+        analyzer = self._analyzer
+        return analyzer.is_filler(surface) or analyzer.is_one_of(surface, analyzer.linking)
 
     def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
         """Return a query with the clauses that were meant in place of those typed."""

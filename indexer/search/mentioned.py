@@ -38,7 +38,7 @@ def with_mentions(
 
     Args:
         text: the query. typed: its clauses. section_words: what a section is called, folded.
-        is_filler: tells words that need not be there.
+        is_filler: tells words that say nothing before a number.
         apart: the members of a list are things of their own.
     """
     clauses = list(typed)
@@ -52,7 +52,7 @@ def with_mentions(
         if not (said and (is_called_so or _has_no_section(mention.targets))):
             continue
         start = min([*leading, *said])
-        while start and is_filler(clauses[start - 1].surface):
+        while start and _is_one(clauses[start - 1], is_filler):
             start -= 1  # `-la regla 702`
             leading.insert(0, start)
         is_negated = any(clauses[at].negated for at in [*leading, said[0]])
@@ -73,16 +73,23 @@ def with_mentions(
     return clauses
 
 
-def with_lone_numbers(clauses: list[Clause], passed: AbstractSet[str]) -> list[Clause]:
+def with_lone_numbers(
+    clauses: list[Clause], passed: AbstractSet[str], is_filler: Callable[[str], bool]
+) -> list[Clause]:
     """Return clauses with words of three digits as the numbers of chapters, where a query asks for
     numbers alone (`what is 704`); among other words such a number is an amount.
 
     Args:
         passed: words that a query may hold all the same, folded.
+        is_filler: tells words that say nothing beside a number.
     """
     if not any(_is_chapter(term) for clause in clauses for term in clause.terms):
         return clauses
-    asked = [clause for clause in clauses if not (clause.soft or clause.negated)]
+    told = [
+        clause._replace(soft=clause.soft or (not clause.negated and _is_one(clause, is_filler)))
+        for clause in clauses
+    ]
+    asked = [clause for clause in told if not (clause.soft or clause.negated)]
     asked = [clause for clause in asked if fold(clause.surface) not in passed]
     terms = [term for clause in asked for term in clause.terms]
     if all(term.numbers or _is_chapter(term) for term in terms):
@@ -90,7 +97,7 @@ def with_lone_numbers(clauses: list[Clause], passed: AbstractSet[str]) -> list[C
             clause._replace(terms=tuple(map(_as_number, clause.terms)))
             if clause in asked
             else clause
-            for clause in clauses
+            for clause in told
         ]
     return clauses
 
@@ -117,6 +124,10 @@ def _standing(clauses: Sequence[Clause], within: Place) -> list[int]:
 def _is_within(place: Place, within: Place) -> bool:
     """Whether something of a place lies within another."""
     return place[0] < within[1] and place[1] > within[0]
+
+
+def _is_one(clause: Clause, is_filler: Callable[[str], bool]) -> bool:
+    return len(clause.terms) == 1 and is_filler(clause.surface)
 
 
 def _parts(mention: Mention, *, apart: bool) -> Iterator[tuple[Sequence[MentionTarget], int]]:

@@ -266,6 +266,10 @@ class QuoteWords:
     idioms: str = ""
     clitics: str = ""
 
+    def weak_words(self) -> frozenset[str]:
+        """Return the words that deny or compare."""
+        return words_of(" ".join((self.negations, *self.contrasts)))
+
 
 @dataclass(frozen=True, slots=True)
 class TermWords:

@@ -230,7 +230,7 @@ class Expander:
         spelt = self._spacing.spellings(said) if self._spacing is not None else []
         meanings = [Meaning(" ".join(words), words) for words in spelt]
         meanings += self._synonyms.meanings(said)
-        others = [replace(self._together(words), note=text) for text, words in meanings]
+        others = [replace(self._meant(one), note=one.text) for one in meanings]
         as_typed = np.logical_or.reduce([typed.holds, *(one.holds for one in others[: len(spelt)])])
         others = [match for match in others if match.holds.any()]
         if not others:
@@ -252,6 +252,11 @@ class Expander:
         return replace(
             found, note=typed.note, corrections=typed.corrections, meaning=meaning, first=first
         )
+
+    def _meant(self, meaning: Meaning) -> Match:
+        if meaning.is_phrase:
+            return self.words.phrase(Term(TermKind.PHRASE, meaning.text, meaning.words))
+        return self._together(meaning.words)
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""

@@ -22,10 +22,14 @@ _KEPT = 1024
 
 
 class Meaning(NamedTuple):
-    """What an expression means: the rules' words as written, and the surfaces to search."""
+    """What an expression means: the rules' words as written, and the surfaces to search.
+
+    Attributes: is_phrase: they tell nothing but in a row.
+    """
 
     text: str
     words: tuple[str, ...]
+    is_phrase: bool = False
 
 
 class Synonyms:
@@ -41,12 +45,15 @@ class Synonyms:
         entries: Mapping[str, Sequence[str]],
         analyzer: Analyzer,
         known: Iterable[str] = (),
+        weak: Iterable[str] = (),
     ) -> None:
         """Read the entries of a language.
 
         Args:
             known: words that it has besides.
+            weak: those that deny or compare: alone they are not what an expression means.
         """
+        self._weak = frozenset(map(fold, weak))
         self._known = known
         self._analyzer = analyzer
         self._firsts: set[str] = set()
@@ -58,7 +65,7 @@ class Synonyms:
         self.words: dict[str, str] = {}
         self._stems: set[str] = set()
         # many are said for one
-        meanings = {text: Meaning(text, self._words(text)) for text in chain(*entries.values())}
+        meanings = {text: self._read(text) for text in chain(*entries.values())}
         as_said: defaultdict[Stems, list[Meaning]] = defaultdict(list)
         loosely: defaultdict[Stems, list[Meaning]] = defaultdict(list)
         for said, meant in entries.items():
@@ -82,6 +89,14 @@ class Synonyms:
         apart = 1 if len(stems) == 1 else _MORE_FILLERS
         self.longest = max(self.longest, len(stems) + apart)
         return stems
+
+    def _read(self, meant: str) -> Meaning:
+        """Read a meaning; `no more than` is one in a row alone, where all others are fillers."""
+        words = self._words(meant)
+        is_run = any(map(self._analyzer.is_gram, words))
+        telling = (word for word in words if not self._analyzer.is_filler(word))
+        is_weak = all(fold(word) in self._weak for word in telling)
+        return Meaning(meant, words, is_phrase=len(words) > 1 and is_weak and not is_run)
 
     def stem(self, surface: str) -> str:
         """Return a word's stem, or the word itself where only that form of it is said; how many of

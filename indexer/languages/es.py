@@ -117,6 +117,8 @@ PROFILE = LanguageProfile(
             mañana tarde noche temprano pausa tema consejo ayuda idea razón historia noticia foto
             cine música cabeza ojo pie brazo sueño miedo gusto risa comida cena pan leche vino
             bueno malo mejor peor nuevo viejo joven bonito feo fácil difícil rápido lento
+            tamaño altura anchura peso largo corto lleno frase dibujo guarda perdón instante corre
+            tirar llevar pensar marcha
             """
         ),
         question_words=words_of(

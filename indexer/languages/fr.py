@@ -133,7 +133,9 @@ PROFILE = LanguageProfile(
             pause sujet conseil aide idée raison histoire nouvelle photo cinéma musique tête œil
             pied bras rêve peur rire repas pain lait vin lumière chance indice bon mauvais meilleur
             pire nouveau vieux jeune beau laid facile difficile rapide lent dessus dessous allié
-            voir vu jour jours
+            voir vu jour jours taille hauteur largeur longueur poids nombre petit petite long court
+            courte fort pleine classe sorte paire piège avis feuille pote pousser oublier tenter
+            prendre tenir montrer penser
             """
         ),
         question_words=words_of(

@@ -61,7 +61,8 @@ class Synonyms:
         self.longest = 0
         self._stem_of: dict[str, str] = {}
         as_written = (said for said in entries if said.startswith(AS_WRITTEN))
-        self._as_written = {fold(word) for said in as_written for word in self._words(said)}
+        written = {word for said in as_written for word in self._words(said)}
+        self._as_written = written.union(map(fold, written))  # `gravé` is not `grave`
         self.words: dict[str, str] = {}
         self._stems: set[str] = set()
         # many are said for one
@@ -104,7 +105,7 @@ class Synonyms:
         stem = self._stem_of.get(surface)
         if stem is None:
             forms = self._analyzer.forms(surface)
-            if forms.folded in self._as_written:
+            if surface in self._as_written:
                 stem = AS_WRITTEN + forms.folded
             else:
                 stem = self._analyzer.counted(surface) or forms.stem

@@ -31,6 +31,8 @@ _MARKS = rf"\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f{_I
 _APOSTROPHES = r"'’ʼ‘‛＇´`"
 _DASHES = "-−–‐‑﹣－"
 _MINUS = r"\-" + _DASHES[1:]
+SYMBOLS = "∞×÷≠≤≥√"
+"""Signs that are read as words; what is written onto a word (`™`, `%`) belongs to it."""
 _SIDE = rf"(?:[+＋{_MINUS}]?(?:[0-9]{{1,4}}|[xXyY*]))"
 
 _UNIFIED = {ord(mark): "'" for mark in _APOSTROPHES} | {ord(mark): "-" for mark in _DASHES}
@@ -265,6 +267,7 @@ def _pattern(*, segmented: bool, compounds: bool) -> re.Pattern[str]:
             [0-9]{{3}}\.[0-9]{{1,4}}[A-Za-z]{{0,2}} (?!{joined}) )
         | (?P<signed> (?<!{joined})(?<![{_MINUS}])                     # a loyalty symbol's −3
             [+＋{_MINUS}][0-9]{{1,3}} (?!{joined}) )
+        | (?P<symbol> [{SYMBOLS}] )
         | (?P<run> [{run}]+ )
         | (?P<word> {letter} (?: {on} {letter} | [{_MARKS}] )*
             (?: [{_APOSTROPHES}] {letter} (?: {letter} | [{_MARKS}] )* )* )

@@ -54,6 +54,7 @@ PROFILE = LanguageProfile(
         chapter=("chapter", "chapters", "ch.", "chap."),
         number_marks=("no.", "nos.", "nr.", "num.", "number", "numbers", "№", "#"),
         conjunctions=("and", "or", "then"),
+        articles=("the",),
         range_words=("to", "through", "thru"),
         following=("ff.", "ff", "et seq."),
         plural=("rules", "subrules", "sections", "chapters"),

@@ -61,6 +61,7 @@ PROFILE = LanguageProfile(
             *("número", "números", "#"),
         ),
         conjunctions=("y", "e", "o", "u"),
+        articles=("la", "las", "el", "los"),
         range_words=("a", "al", "a la", "hasta", "hasta la"),
         following=("ss.", "ss", "y ss.", "y siguientes"),
         plural=("reglas", "subreglas", "apartados", "secciones", "capítulos", "caps."),

@@ -69,6 +69,7 @@ PROFILE = LanguageProfile(
             "#",
         ),
         conjunctions=("et", "ou", "puis"),
+        articles=("la", "le", "les"),
         range_words=("à", "à la", "au", "jusqu'à", "jusqu’à", "jusqu'à la", "jusqu’à la"),
         following=("et s.", "et suiv.", "et suivantes", "sq.", "sqq."),
         plural=("règles", "sous-règles", "sections", "chapitres"),

@@ -64,6 +64,7 @@ class ReferenceWords:
         number_marks: what may stand between the word and the number (`n°`, `núm.`). In what is
             asked for it may stand alone.
         conjunctions: what joins the last member of a list (`y`, `e`).
+        articles: what may stand before each of a list that is asked for (`704.5a y la 704.5c`).
         range_words: what joins the ends of a range besides dashes (`a`, `al`, `a la`).
         following: marks for "and the following" after a number (`ss.`), and what is written onto
             one (`条`).
@@ -82,6 +83,7 @@ class ReferenceWords:
     chapter: tuple[str, ...] = ()
     number_marks: tuple[str, ...] = ()
     conjunctions: tuple[str, ...] = ()
+    articles: tuple[str, ...] = ()
     range_words: tuple[str, ...] = ()
     following: tuple[str, ...] = ()
     boundless: bool = False

@@ -240,6 +240,7 @@ PROFILE = LanguageProfile(
         chapter=("capítulo", "capítulos", "cap.", "caps."),
         number_marks=("n.º", "n°", "nº", "n.°", "no.", "núm.", "número", "números", "#"),
         conjunctions=("e", "ou"),
+        articles=("a", "as", "o", "os"),
         range_words=("a", "à", "ao", "até", "até a", "até à"),
         following=("e seguintes", "ss."),
         plural=("regras", "subregras", "seções", "capítulos", "caps."),

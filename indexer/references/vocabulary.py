@@ -85,14 +85,18 @@ class Vocabulary:
             rf"(?:(?<=\s)(?:{_any(_all(spaced, 'conjunctions'))})\s{{1,3}}"
             rf"|(?:{_any(_all(dense, 'conjunctions'))}){GAP})"
         )
-        self.joiner = re.compile(
-            rf"{GAP}(?:[,;、，；]{GAP}{conjunction}?|{conjunction}|[/&]{GAP})", re.IGNORECASE
-        )
-        self.bare_joiner = re.compile(rf"\s{{1,3}}{conjunction}?", re.IGNORECASE)
         # from rule 704.5j to rule no. 704.5m
         again = rf"(?:(?:{_any((*bounded, *marks))})\s{{1,3}}){{0,2}}"
         dense_marks = _all(dense, "number_marks")
         dense_again = rf"(?:(?:{_any((*boundless, *dense_marks))}){GAP}){{0,2}}"
+        # rule 704.5j and the rule 704.5m: in a text, each is a mention of its own
+        article = rf"(?:(?:{_any(_all(spaced, 'articles'))})\s{{1,3}})?"
+        repeated = f"{article}{again}{dense_again}" if is_asked else ""
+        self.joiner = re.compile(
+            rf"{GAP}(?:[,;、，；]{GAP}{conjunction}?|{conjunction}|[/&]{GAP}){repeated}",
+            re.IGNORECASE,
+        )
+        self.bare_joiner = re.compile(rf"\s{{1,3}}{conjunction}?", re.IGNORECASE)
         self.range_word = re.compile(
             rf"\s{{1,3}}(?:{_any(_all(languages, 'range_words'))})\s{{1,3}}{again}"
             rf"|(?:{_any(_all(dense, 'following'))})?{GAP}"

@@ -292,15 +292,29 @@ class Expander:
         match = self.words.inflected(surface)
         if not _UP_TO_CHAPTER.fullmatch(surface):
             return match
-        is_amount = ~self._view.only_citing(match.places, int(surface))
-        scores = match.scores * is_amount
+        return self._only(match, ~self._view.only_citing(match.places, int(surface)))
+
+    def _named(self, term: Term) -> Match:
+        """Match what says the numbers of a term: those of chapters that a word announces only where
+        they are such, not amounts."""
+        found = []
+        for surface in term.surfaces:
+            match = self.words.inflected(surface)
+            if _UP_TO_CHAPTER.fullmatch(surface) and not term.typed[:1].isdecimal():
+                match = self._only(match, self._view.citing(int(surface)))
+            found.append(match)
+        return best_of(found)
+
+    def _only(self, match: Match, items: Mask) -> Match:
+        """Return what a match is in some items alone."""
+        scores = match.scores * items
         return replace(
             match,
             scores=scores,
-            share=match.share * is_amount,
-            outside=match.outside & is_amount,
-            inside=match.inside & is_amount,
-            spots=tuple(self._where(spots, is_amount) for spots in match.spots),
+            share=match.share * items,
+            outside=match.outside & items,
+            inside=match.inside & items,
+            spots=tuple(self._where(spots, items) for spots in match.spots),
             rarity=rarity_of(scores),
         )
 
@@ -318,7 +332,7 @@ class Expander:
         if term.kind is TermKind.CHARACTER:
             return replace(self.words.character(term.surfaces[0]), note=term.typed)
         if term.kind is TermKind.NUMBER:
-            return numbered(self._view, term, best_of(map(self.words.inflected, term.surfaces)))
+            return numbered(self._view, term, self._named(term))
         if term.kind in (TermKind.RUN, TermKind.REST):
             return self._run(term)
         return self._word(term)

@@ -13,7 +13,7 @@ from copy import copy
 from functools import partial
 from itertools import chain, takewhile
 
-from indexer.fulltext.analysis import Analyzer, fold
+from indexer.fulltext.analysis import SYMBOLS, Analyzer, fold
 from indexer.languages.profile import LanguageProfile
 from indexer.model.errors import NumberError, QueryTooLong
 from indexer.model.number import RuleNumber
@@ -32,7 +32,7 @@ _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
 _PIECE = re.compile(
     rf"""
     (?P<bracket> (?<!\S) \(+ (?=[-−–]) )?
-    (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+(])
+    (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+({SYMBOLS}])
         (?![0-9XxYy]{{1,4}}\s?/) (?![0-9]{{1,2}}(?![0-9A-Za-z_]|\.[0-9])) )?
     (?:
         " (?P<straight> [^"]* ) "
@@ -85,6 +85,7 @@ class QueryReader:
         self._section_words = frozenset(map(fold, profile.references.section))
         comparing = comparison.versus | comparison.differing | comparison.weighing
         self._comparing = frozenset(map(fold, comparing))
+        self._leading = analyzer.linking.union(analyzer.fillers, map(fold, comparison.between))
         beside = comparison.between | comparison.against | comparison.joints
         beside = beside.union(profile.references.nouns)
         self._beside_numbers = self._comparing.union(map(fold, beside))
@@ -168,8 +169,7 @@ class QueryReader:
 
     def _may_lead(self, surface: str) -> bool:
         """Whether a word before a rule's number says nothing: `from 704.5a`."""
-        analyzer = self._analyzer
-        return analyzer.is_filler(surface) or analyzer.is_one_of(surface, analyzer.linking)
+        return self._analyzer.is_one_of(surface, self._leading)
 
     def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
         """Return a query with the clauses that were meant in place of those typed."""

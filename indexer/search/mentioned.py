@@ -43,9 +43,11 @@ def with_mentions(
     """
     clauses = list(typed)
     for mention in mentions:
-        if not _numbers(mention.targets):
-            continue
         first = mention.targets[0].span[0]
+        if not _numbers(mention.targets):  # a word for a rule is not to be found by itself
+            for at in _standing(clauses, (mention.start, first)):
+                clauses[at] = clauses[at] if clauses[at].negated else _as_filler(clauses[at])
+            continue
         said = _standing(clauses, (first, mention.end))
         leading = [at for at in _standing(clauses, (mention.start, first)) if at not in said]
         is_called_so = any(fold(clauses[at].surface) in section_words for at in leading)
@@ -58,6 +60,9 @@ def with_mentions(
         is_negated = any(clauses[at].negated for at in [*leading, said[0]])
         for at in reversed(leading):
             clauses[at : at + 1] = () if is_negated else (_as_filler(clauses[at]),)
+        for at in said if apart else ():  # `704.5a and rule 704.5c`
+            if not any(_is_in(clauses[at], target.span) for target in mention.targets):
+                clauses[at] = _as_filler(clauses[at])
         as_one = _as_excluded if is_negated else _as_one
         for targets, until in _parts(mention, apart=apart):
             said = _standing(clauses, (targets[0].span[0], until))
@@ -114,11 +119,11 @@ def _as_number(term: Term) -> Term:
 
 def _standing(clauses: Sequence[Clause], within: Place) -> list[int]:
     """Return which clauses have something within a place."""
-    return [
-        at
-        for at, clause in enumerate(clauses)
-        if any(_is_within(place, within) for place in clause.places)
-    ]
+    return [at for at, clause in enumerate(clauses) if _is_in(clause, within)]
+
+
+def _is_in(clause: Clause, within: Place) -> bool:
+    return any(_is_within(place, within) for place in clause.places)
 
 
 def _is_within(place: Place, within: Place) -> bool:
@@ -171,7 +176,7 @@ def _as_one(
     is_phrase = any(term.kind is TermKind.PHRASE for _, term in said)
     if is_phrase or any(clause.negated for clause in clauses) or not _fit(said, within):
         return clauses
-    either = sorted([*others, _number(text, targets)], key=itemgetter(0))
+    either = sorted([*others, _number(text, targets, within[0])], key=itemgetter(0))
     places = tuple([place for place, _ in either])
     return (Clause(tuple([term for _, term in either]), places=places),)
 
@@ -184,7 +189,7 @@ def _as_excluded(
     said, others = _apart(clauses, within)
     if not _fit(said, within):
         return [clause._replace(negated=True) for clause in clauses]
-    place, term = _number(text, targets)
+    place, term = _number(text, targets, within[0])
     excluded = Clause((term,), negated=True, places=(place,))
     if not others:
         return (excluded,)
@@ -206,7 +211,8 @@ def _fit(said: Sequence[tuple[Place, Term]], within: Place) -> bool:
     return all(within[0] <= start and end <= within[1] for (start, end), _ in said)
 
 
-def _number(text: str, targets: Sequence[MentionTarget]) -> tuple[Place, Term]:
+def _number(text: str, targets: Sequence[MentionTarget], start: int) -> tuple[Place, Term]:
+    """Return a term of numbers, typed with the word for a rule before them, and their place."""
     numbers = _numbers(targets)
     place = targets[0].span[0], targets[-1].span[1]
-    return place, Term(TermKind.NUMBER, text[slice(*place)], tuple(map(str, numbers)), numbers)
+    return place, Term(TermKind.NUMBER, text[start : place[1]], tuple(map(str, numbers)), numbers)

@@ -81,6 +81,28 @@ class Vocabulary:
         self.units = re.compile(
             rf"{_QUANTITY}|\s(?:{_any(_all(languages, 'units'))})(?!{GLUE})", re.IGNORECASE
         )
+        self._read_joints(languages, bounded, boundless, is_asked=is_asked)
+        self.following = re.compile(
+            rf"{GAP}(?:{_any(_all(languages, 'following'))})(?!{GLUE})", re.IGNORECASE
+        )
+        self.letter_words = frozenset(_all(languages, "letter_words"))
+
+    def _read_joints(
+        self,
+        languages: Sequence[ReferenceWords],
+        bounded: Sequence[str],
+        boundless: Sequence[str],
+        *,
+        is_asked: bool,
+    ) -> None:
+        """Compile what joins the members of a list, and the ends of a range.
+
+        Args:
+            bounded, boundless: what may announce a number, with and without a space between.
+        """
+        spaced = [words for words in languages if not words.boundless]
+        dense = [words for words in languages if words.boundless]
+        marks = _all(languages, "number_marks")
         conjunction = (
             rf"(?:(?<=\s)(?:{_any(_all(spaced, 'conjunctions'))})\s{{1,3}}"
             rf"|(?:{_any(_all(dense, 'conjunctions'))}){GAP})"
@@ -103,10 +125,6 @@ class Vocabulary:
             rf"(?:{_any(_all(dense, 'range_words'))}){GAP}{dense_again}",
             re.IGNORECASE,
         )
-        self.following = re.compile(
-            rf"{GAP}(?:{_any(_all(languages, 'following'))})(?!{GLUE})", re.IGNORECASE
-        )
-        self.letter_words = frozenset(_all(languages, "letter_words"))
 
     def introduction(self, text: str, at: int) -> Introduction | None:
         """Return the word that stands right before a number at `at` and announces it, or None."""

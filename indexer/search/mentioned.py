@@ -45,14 +45,16 @@ def with_mentions(
     for mention in mentions:
         first = mention.targets[0].span[0]
         if not _numbers(mention.targets):  # a word for a rule is not to be found by itself
-            for at in _standing(clauses, (mention.start, first)):
-                clauses[at] = clauses[at] if clauses[at].negated else _as_filler(clauses[at])
+            before = _standing(clauses, (mention.start, first))
+            _soften(clauses, [at for at in before if not clauses[at].negated])
             continue
         said = _standing(clauses, (first, mention.end))
         leading = [at for at in _standing(clauses, (mention.start, first)) if at not in said]
         is_called_so = any(fold(clauses[at].surface) in section_words for at in leading)
         if not (said and (is_called_so or _has_no_section(mention.targets))):
             continue
+        if apart:
+            _soften(clauses, [at for at in said if _is_beside(clauses[at], mention.targets)])
         start = min([*leading, *said])
         while start and _is_one(clauses[start - 1], is_filler):
             start -= 1  # `-la regla 702`
@@ -60,9 +62,6 @@ def with_mentions(
         is_negated = any(clauses[at].negated for at in [*leading, said[0]])
         for at in reversed(leading):
             clauses[at : at + 1] = () if is_negated else (_as_filler(clauses[at]),)
-        for at in said if apart else ():  # `704.5a and rule 704.5c`
-            if not any(_is_in(clauses[at], target.span) for target in mention.targets):
-                clauses[at] = _as_filler(clauses[at])
         as_one = _as_excluded if is_negated else _as_one
         for targets, until in _parts(mention, apart=apart):
             said = _standing(clauses, (targets[0].span[0], until))
@@ -76,6 +75,16 @@ def with_mentions(
                     del clauses[at]
                 clauses[said[0] : said[0]] = found
     return clauses
+
+
+def _soften(clauses: list[Clause], places: Iterable[int]) -> None:
+    for at in places:
+        clauses[at] = _as_filler(clauses[at])
+
+
+def _is_beside(clause: Clause, targets: Sequence[MentionTarget]) -> bool:
+    """Whether a clause stands between the numbers of a list: `704.5a and *rule* 704.5c`."""
+    return not any(_is_in(clause, target.span) for target in targets)
 
 
 def with_lone_numbers(

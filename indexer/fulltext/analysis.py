@@ -27,6 +27,8 @@ _MARKS = rf"\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f{UN
 _APOSTROPHES = r"'’ʼ‘‛＇´`"
 _DASHES = "-−–‐‑﹣－"
 _MINUS = r"\-" + _DASHES[1:]
+SYMBOLS = "∞×÷≠≤≥√"
+"""Signs that are read as words; what is written onto a word (`™`, `%`) belongs to it."""
 _SIDE = rf"(?:[+＋{_MINUS}]?(?:[0-9]{{1,4}}|[xXyY*]))"
 
 _UNIFIED = {ord(mark): "'" for mark in _APOSTROPHES} | {ord(mark): "-" for mark in _DASHES}
@@ -94,6 +96,7 @@ class Analyzer:
         has_compounds: words are found in longer ones that they are joined into.
         irregular: the words whose stems are told one by one, folded → as written.
         fillers: those that are too frequent or only ask, in the same way.
+        linking: those that only link others, folded.
     """
 
     def __init__(self, words: AnalysisWords) -> None:
@@ -118,6 +121,7 @@ class Analyzer:
         self._written = frozenset(chain.from_iterable(map(_words_of, words.irregular)))
         fillers = sorted(words.stop_words | words.question_words, reverse=True)
         self.fillers = {fold(word): word for word in fillers}  # without an accent if there is both
+        self.linking = frozenset(map(fold, words.linking))
         self._pattern = _pattern(segmented=words.segmented, compounds=words.compounds)
         self._run = re.compile(f"[{HAN}{HANGUL if words.segmented else ''}]")
 
@@ -274,6 +278,7 @@ def _pattern(*, segmented: bool, compounds: bool) -> re.Pattern[str]:
             [0-9]{{3}}\.[0-9]{{1,4}}[A-Za-z]{{0,2}} (?!{joined}) )
         | (?P<signed> (?<!{joined})(?<![{_MINUS}])                     # a loyalty symbol's −3
             [+＋{_MINUS}][0-9]{{1,3}} (?!{joined}) )
+        | (?P<symbol> [{SYMBOLS}] )
         | (?P<run> [{run}]+ )
         | (?P<word> {letter} (?: {on} {letter} | [{_MARKS}] )*
             (?: [{_APOSTROPHES}] {letter} (?: {letter} | [{_MARKS}] )* )* )

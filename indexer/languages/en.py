@@ -54,6 +54,7 @@ PROFILE = LanguageProfile(
         chapter=("chapter", "chapters", "ch.", "chap."),
         number_marks=("no.", "nos.", "nr.", "num.", "number", "numbers", "№", "#"),
         conjunctions=("and", "or", "then"),
+        articles=("the",),
         range_words=("to", "through", "thru"),
         following=("ff.", "ff", "et seq."),
         plural=("rules", "subrules", "sections", "chapters"),
@@ -183,6 +184,17 @@ PROFILE = LanguageProfile(
             friend friends buddy mate guys dude folks arena mtgo list everything
             anyway anyways anymore somehow lot lots bit little kinda sorta alright yeah yes nope
             sorry thinks thought claims argue argued told online
+            """
+        ),
+        linking=words_of(
+            """
+            according across alongside amid amidst among amongst atop beneath beside besides
+            concerning considering despite excepting notwithstanding per regarding respecting since
+            till toward towards unto upon via within whereas lest hence therefore thus moreover
+            furthermore nevertheless nonetheless meanwhile consequently accordingly similarly
+            additionally seldom rarely almost anyhow apart far merely mostly quite rather somewhat
+            pretty yesterday today tomorrow afterwards likely probably certainly ought
+            aforementioned
             """
         ),
         everyday=words_of(

@@ -61,6 +61,7 @@ PROFILE = LanguageProfile(
             *("número", "números", "#"),
         ),
         conjunctions=("y", "e", "o", "u"),
+        articles=("la", "las", "el", "los"),
         range_words=("a", "al", "a la", "hasta", "hasta la"),
         following=("ss.", "ss", "y ss.", "y siguientes"),
         plural=("reglas", "subreglas", "apartados", "secciones", "capítulos", "caps."),
@@ -93,6 +94,23 @@ PROFILE = LanguageProfile(
             también ya
             """
         ),
+        linking=words_of(
+            """
+            desde hacia hasta mediante según sobre vía ante acerca conforme aparte debido pese
+            través torno junto juntos lejos cerca alrededor enfrente delante detrás asimismo además
+            luego así aun aún todavía ahora pronto hoy aquí allí ahí allá acá porque conque aunque
+            incluso siempre bien mal mucho mucha muchos muchas poco poca pocos pocas bastante
+            demasiado demasiada demasiados demasiadas casi tan tanto tanta tantos tantas quizá
+            quizás acaso ojalá tal tales cierto ambos ambas aquel aquella aquello aquellos aquellas
+            contigo conmigo consigo nosotras vosotros vosotras vos suyo suya suyos suyas mío mía
+            tuyo tuya nuestro nuestra nuestros nuestras vuestro realmente exactamente directamente
+            normalmente generalmente especialmente actualmente finalmente previamente simplemente
+            posteriormente igualmente aproximadamente etc etcétera ejemplo veces he has ha hemos han
+            habido haber habían habrá estoy estamos estaba estaban estar estado siendo sido eran
+            fueron será serán sería serían sea sean fuese soy eres somos viene vienen sigue siguen
+            suele suelen parece parecen
+            """
+        ),
         everyday=words_of(
             """
             saga sagas voto votos votar vota votan nieve hielo fuego agua viento lluvia tierra
@@ -105,6 +123,8 @@ PROFILE = LanguageProfile(
             mañana tarde noche temprano pausa tema consejo ayuda idea razón historia noticia foto
             cine música cabeza ojo pie brazo sueño miedo gusto risa comida cena pan leche vino
             bueno malo mejor peor nuevo viejo joven bonito feo fácil difícil rápido lento
+            tamaño altura anchura peso largo corto lleno frase dibujo guarda perdón instante corre
+            tirar llevar pensar marcha
             """
         ),
         question_words=words_of(

@@ -69,6 +69,7 @@ PROFILE = LanguageProfile(
             "#",
         ),
         conjunctions=("et", "ou", "puis"),
+        articles=("la", "le", "les"),
         range_words=("à", "à la", "au", "jusqu'à", "jusqu’à", "jusqu'à la", "jusqu’à la"),
         following=("et s.", "et suiv.", "et suivantes", "sq.", "sqq."),
         plural=("règles", "sous-règles", "sections", "chapitres"),
@@ -108,6 +109,24 @@ PROFILE = LanguageProfile(
             aussi qu jusqu lorsqu puisqu quoiqu l d j m n s
             """
         ),
+        linking=words_of(
+            """
+            chez depuis derrière envers malgré moyennant outre parmi près selon vers via voici voilà
+            lors lorsque puisque quoique tandis afin car or ainsi autant autrement autrefois
+            aujourd'hui assez bientôt beaucoup bien bref cependant certes davantage déjà désormais
+            dorénavant encore enfin ensuite environ exprès ici jadis loin longtemps maintenant mal
+            naguère néanmoins notamment parfois partout peu pourtant presque quasi quelquefois
+            soudain surtout tantôt tellement toujours toutefois trop vite volontiers vraiment grâce
+            quant travers milieu cause propos fur mesure égard autrui chacun chacune plusieurs
+            quelques quelconque quiconque tel telle tels telles celui celle ceux celles ceci mien
+            mienne tien tienne sien sienne notre nôtre nos votre vôtre vos eux moi toi soi étais
+            étaient sera seront serait seraient soit soient fût étant avons avez avait avaient aura
+            auront ayant eu venir vient viennent semble semblent paraît concernant auxquels
+            auxquelles duquel desquels généralement normalement réellement exactement immédiatement
+            précédemment actuellement habituellement automatiquement apparemment évidemment
+            forcément justement finalement sinon hein
+            """
+        ),
         everyday=words_of(
             """
             vote votes voter saga sagas neige glace feu eau vent pluie terre pierre arbre fleur
@@ -120,7 +139,9 @@ PROFILE = LanguageProfile(
             pause sujet conseil aide idée raison histoire nouvelle photo cinéma musique tête œil
             pied bras rêve peur rire repas pain lait vin lumière chance indice bon mauvais meilleur
             pire nouveau vieux jeune beau laid facile difficile rapide lent dessus dessous allié
-            voir vu jour jours
+            voir vu jour jours taille hauteur largeur longueur poids nombre petit petite long court
+            courte fort pleine classe sorte paire piège avis feuille pote pousser oublier tenter
+            prendre tenir montrer penser
             """
         ),
         question_words=words_of(

@@ -82,6 +82,11 @@ PROFILE = LanguageProfile(
             ),
         },
         compounds=True,
+        stop_words=words_of(
+            "하지만 그러나 따라서 그러므로 그렇지만 그리하여 즉 또한 게다가 더구나 오히려 아울러 "
+            "더불어"
+        ),
+        linking=words_of("의하면 의하여 의거하여 따르면"),
         everyday=words_of(
             """
             야수 해적 얼음 바람 검토 눈 비 물 불 나무 꽃 동물 개 고양이 새 물고기 늑대 곰

@@ -65,6 +65,7 @@ class ReferenceWords:
             asked for it may stand alone; where words are `boundless`, also before a number with the
             word for a section or chapter after it (`第8章`).
         conjunctions: what joins the last member of a list (`y`, `e`).
+        articles: what may stand before each of a list that is asked for (`704.5a y la 704.5c`).
         range_words: what joins the ends of a range besides dashes (`a`, `al`, `a la`).
         following: marks for "and the following" after a number (`ss.`), and what is written onto
             one (`条`).
@@ -85,6 +86,7 @@ class ReferenceWords:
     chapter: tuple[str, ...] = ()
     number_marks: tuple[str, ...] = ()
     conjunctions: tuple[str, ...] = ()
+    articles: tuple[str, ...] = ()
     range_words: tuple[str, ...] = ()
     following: tuple[str, ...] = ()
     boundless: bool = False
@@ -181,6 +183,9 @@ class AnalysisWords:
         kept_elisions: those of them that count as words, too (`jusqu`).
         unelided: words with an apostrophe that are one word (`aujourd'hui`).
         question_words: words that only make a query a question; soft, they never exclude a rule.
+        linking: prepositions, adverbs, conjunctions and auxiliaries besides those. They are fillers
+            before a rule's number, and where an edition lacks them; never what denies, nor what
+            carries a rule.
         everyday: words that players write around a question, and that are near those of rules: no
             slips of these (`good`, which is not `goad`).
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
@@ -211,6 +216,7 @@ class AnalysisWords:
     kept_elisions: frozenset[str] = frozenset()
     unelided: frozenset[str] = frozenset()
     question_words: frozenset[str] = frozenset()
+    linking: frozenset[str] = frozenset()
     everyday: frozenset[str] = frozenset()
     segmented: bool = False
     syllables: Mapping[str, str] = field(default_factory=dict)
@@ -275,6 +281,10 @@ class QuoteWords:
     exceptions: str = ""
     conditions: str = ""
 
+    def weak_words(self) -> frozenset[str]:
+        """Return the words that deny or compare."""
+        return words_of(" ".join((self.negations, *self.contrasts)))
+
 
 @dataclass(frozen=True, slots=True)
 class TermWords:
@@ -321,5 +331,6 @@ class LanguageProfile:
             | comparison.between
             | self.analysis.stop_words
             | self.analysis.question_words
+            | self.analysis.linking
             | self.analysis.everyday
         )

@@ -364,9 +364,8 @@ class _Auditor:
             locale = result.locale or self._order[0]
             cuts = unsaid(result.cuts, self._plain.text, start, end, locale)
             if cuts:
-                is_condition = cuts == {Cut.CONDITION_AFTER}
-                kind = "condition_cut_off" if is_condition else "negation_cut_off"
-                return Severity.WARNING, kind
+                what = "condition" if cuts == {Cut.CONDITION_AFTER} else "negation"
+                return Severity.WARNING, f"{what}_cut_off"
             return Severity.OK, f"quote_{result.verdict}"
         if result.verdict is Verdict.ELSEWHERE:
             return Severity.BROKEN, _elsewhere_kind(result)

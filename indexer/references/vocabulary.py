@@ -61,7 +61,6 @@ class Vocabulary:
         lone = ("number_marks",) if is_asked else ()
         bounded, boundless = _all(spaced, "nouns", *lone), _all(dense, "nouns", *lone)
         marks = _all(languages, "number_marks")
-        dense_marks = _all(dense, "number_marks")
         self._last_letters = {word[-1] for word in spellings((*bounded, *boundless, *marks, "§"))}
         colon = rf"(?:[{_COLONS}]{GAP})?" if is_asked else ""
         self._last_letters.update(_COLONS if is_asked else "")
@@ -74,26 +73,48 @@ class Vocabulary:
             re.IGNORECASE,
         )
         self._compile_kinds(languages, dense)
+        self._compile_joints(languages, bounded, boundless, is_asked=is_asked)
+        following = _any(_all(languages, "following"))
+        self.following = re.compile(rf"{GAP}(?:{following})(?!{GLUE})", re.IGNORECASE)
+        self.letter_words = frozenset(_all(languages, "letter_words"))
+
+    def _compile_joints(
+        self,
+        languages: Sequence[ReferenceWords],
+        bounded: Sequence[str],
+        boundless: Sequence[str],
+        *,
+        is_asked: bool,
+    ) -> None:
+        """Compile what joins the members of a list, and the ends of a range.
+
+        Args:
+            bounded, boundless: what may announce a number, with and without a space between.
+        """
+        spaced = [words for words in languages if not words.boundless]
+        dense = [words for words in languages if words.boundless]
+        marks, dense_marks = _all(languages, "number_marks"), _all(dense, "number_marks")
         conjunction = (
             rf"(?:(?<=\s)(?:{_any(_all(spaced, 'conjunctions'))})\s{{1,3}}"
             rf"|(?:{_any(_all(dense, 'conjunctions'))}){GAP})"
         )
-        self.joiner = re.compile(
-            rf"{GAP}(?:[,;、，；]{GAP}{conjunction}?|{conjunction}|[/&]{GAP})", re.IGNORECASE
-        )
-        self.bare_joiner = re.compile(rf"\s{{1,3}}{conjunction}?", re.IGNORECASE)
         # from rule 704.5j to rule no. 704.5m
         again = rf"(?:(?:{_any((*bounded, *marks))})\s{{1,3}}){{0,2}}"
         dense_again = rf"(?:(?:{_any((*boundless, *dense_marks))}){GAP}){{0,2}}"
+        # rule 704.5j and the rule 704.5m: in a text, each is a mention of its own
+        article = rf"(?:(?:{_any(_all(spaced, 'articles'))})\s{{1,3}})?"
+        repeated = f"{article}{again}{dense_again}" if is_asked else ""
+        self.joiner = re.compile(
+            rf"{GAP}(?:[,;、，；]{GAP}{conjunction}?|{conjunction}|[/&]{GAP}){repeated}",
+            re.IGNORECASE,
+        )
+        self.bare_joiner = re.compile(rf"\s{{1,3}}{conjunction}?", re.IGNORECASE)
         self.range_word = re.compile(
             rf"\s{{1,3}}(?:{_any(_all(languages, 'range_words'))})\s{{1,3}}{again}"
             rf"|(?:{_any(_all(dense, 'following'))})?{GAP}"
             rf"(?:{_any(_all(dense, 'range_words'))}){GAP}{dense_again}",
             re.IGNORECASE,
         )
-        following = _any(_all(languages, "following"))
-        self.following = re.compile(rf"{GAP}(?:{following})(?!{GLUE})", re.IGNORECASE)
-        self.letter_words = frozenset(_all(languages, "letter_words"))
 
     def _compile_kinds(
         self, languages: Sequence[ReferenceWords], dense: Sequence[ReferenceWords]

@@ -79,10 +79,23 @@ class Expander:
         self._unsearched = Match(nothing, nothing, nowhere, nowhere, (), (), 0.0, "")
 
     def mended(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
-        """Return the clauses that were meant: slips mended, words taken apart or joined."""
+        """Return the clauses that were meant: slips mended, words taken apart or joined, and words
+        that only link others as fillers where the edition lacks them."""
         if self._spacing is not None:
-            return self._spacing.apart(clauses)
-        return self._respelling.respelt(clauses)
+            clauses = self._spacing.apart(clauses)
+        else:
+            clauses = self._respelling.respelt(clauses)
+        links = [clause for clause in clauses if self._is_link(clause)]
+        if not links or len(links) == sum(not clause.soft for clause in clauses):
+            return clauses
+        return [clause._replace(soft=True) if clause in links else clause for clause in clauses]
+
+    def _is_link(self, clause: Clause) -> bool:
+        if clause.soft or clause.negated or len(clause.terms) > 1:
+            return False
+        term = clause.terms[0]
+        is_word = term.kind in _SAID and len(term.surfaces) == 1
+        return is_word and self._lexicon.is_unwritten_link(term.surfaces[0])
 
     def find(self, clauses: Sequence[Clause]) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
@@ -209,7 +222,7 @@ class Expander:
         spelt = self._spacing.spellings(said) if self._spacing is not None else []
         meanings = [Meaning(" ".join(words), words) for words in spelt]
         meanings += self._synonyms.meanings(said)
-        others = [replace(self._together(words), note=text) for text, words in meanings]
+        others = [replace(self._meant(one), note=one.text) for one in meanings]
         as_typed = np.logical_or.reduce([typed.holds, *(one.holds for one in others[: len(spelt)])])
         others = [match for match in others if match.holds.any()]
         if not others:
@@ -231,6 +244,11 @@ class Expander:
         return replace(
             found, note=typed.note, corrections=typed.corrections, meaning=meaning, first=first
         )
+
+    def _meant(self, meaning: Meaning) -> Match:
+        if meaning.is_phrase:
+            return self.words.phrase(Term(TermKind.PHRASE, meaning.text, meaning.words))
+        return self._together(meaning.words)
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""
@@ -266,15 +284,29 @@ class Expander:
         match = self.words.inflected(surface)
         if not _UP_TO_CHAPTER.fullmatch(surface):
             return match
-        is_amount = ~self._view.only_citing(match.places, int(surface))
-        scores = match.scores * is_amount
+        return self._only(match, ~self._view.only_citing(match.places, int(surface)))
+
+    def _named(self, term: Term) -> Match:
+        """Match what says the numbers of a term: those of chapters that a word announces only where
+        they are such, not amounts."""
+        found = []
+        for surface in term.surfaces:
+            match = self.words.inflected(surface)
+            if _UP_TO_CHAPTER.fullmatch(surface) and not term.typed[:1].isdecimal():
+                match = self._only(match, self._view.citing(int(surface)))
+            found.append(match)
+        return best_of(found)
+
+    def _only(self, match: Match, items: Mask) -> Match:
+        """Return what a match is in some items alone."""
+        scores = match.scores * items
         return replace(
             match,
             scores=scores,
-            share=match.share * is_amount,
-            outside=match.outside & is_amount,
-            inside=match.inside & is_amount,
-            spots=tuple(self._where(spots, is_amount) for spots in match.spots),
+            share=match.share * items,
+            outside=match.outside & items,
+            inside=match.inside & items,
+            spots=tuple(self._where(spots, items) for spots in match.spots),
             rarity=rarity_of(scores),
         )
 
@@ -292,7 +324,7 @@ class Expander:
         if term.kind is TermKind.CHARACTER:
             return replace(self.words.character(term.surfaces[0]), note=term.typed)
         if term.kind is TermKind.NUMBER:
-            return numbered(self._view, term, best_of(map(self.words.inflected, term.surfaces)))
+            return numbered(self._view, term, self._named(term))
         if term.kind in (TermKind.RUN, TermKind.REST):
             return self._run(term)
         return self._word(term)
@@ -302,9 +334,9 @@ class Expander:
         match = self._inflected(surface)
         if not match.scores.any() and not self._analyzer.is_filler(surface):
             reading = self._slips.reading(surface)
-            if reading:
+            found = self._together(reading) if reading else match
+            if found.holds.any():
                 words = " ".join(reading)
-                found = self._together(reading)
                 return replace(found, note=f"{term.typed}→{words}", corrections=(words,))
         return match if match.note == term.typed else replace(match, note=term.typed)
 

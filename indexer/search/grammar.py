@@ -13,7 +13,7 @@ from copy import copy
 from functools import partial
 from itertools import chain, takewhile
 
-from indexer.fulltext.analysis import Analyzer, fold
+from indexer.fulltext.analysis import SYMBOLS, Analyzer, fold
 from indexer.languages.profile import LanguageProfile
 from indexer.languages.scripts import CJK
 from indexer.model.errors import NumberError, QueryTooLong
@@ -23,7 +23,7 @@ from indexer.references.find import find_asked
 from indexer.references.number_slips import without_slips
 from indexer.references.reading import read_numbers
 from indexer.search.clauses import FILTERS, ClauseBuilder
-from indexer.search.mentioned import with_lone_numbers, with_mentions
+from indexer.search.mentioned import with_lone_numbers, with_mentions, without_excluded
 from indexer.search.query import Clause, Place, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Runs, Vocabulary
@@ -34,7 +34,7 @@ _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
 _PIECE = re.compile(
     rf"""
     (?P<bracket> (?<!\S) \(+ (?=[-−–]) )?
-    (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+(])
+    (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+({SYMBOLS}])
         (?![0-9XxYy]{{1,4}}\s?/) (?![0-9]{{1,2}}(?![0-9A-Za-z_]|\.[0-9])) )?
     (?:
         " (?P<straight> [^"]* ) "
@@ -87,6 +87,7 @@ class QueryReader:
         self._section_words = frozenset(map(fold, profile.references.section))
         comparing = comparison.versus | comparison.differing | comparison.weighing
         self._comparing = frozenset(map(fold, comparing))
+        self._leading = analyzer.linking.union(analyzer.fillers, map(fold, comparison.between))
         beside = comparison.between | comparison.against | comparison.joints
         beside = beside.union(profile.references.nouns)
         self._beside_numbers = self._comparing.union(map(fold, beside))
@@ -141,7 +142,7 @@ class QueryReader:
                 clauses = _shortened([clause._replace(soft=False) for clause in whole])
         without = tuple(builder.without)
         if numbered:
-            clauses, numbers = _without_excluded(clauses)
+            clauses, numbers = without_excluded(clauses)
             without += numbers
         return Query(
             text,
@@ -166,10 +167,14 @@ class QueryReader:
             builder.clauses,
             _signless_mentions(text, excluded),
             self._section_words,
-            self._analyzer.is_filler,
+            self._may_lead,
             apart=apart,
         )
-        return with_lone_numbers(clauses, self._beside_numbers)
+        return with_lone_numbers(clauses, self._beside_numbers, self._may_lead)
+
+    def _may_lead(self, surface: str) -> bool:
+        """Whether a word before a rule's number says nothing: `from 704.5a`."""
+        return self._analyzer.is_one_of(surface, self._leading)
 
     def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
         """Return a query with the clauses that were meant in place of those typed."""
@@ -356,18 +361,6 @@ def _is_compound(read: Sequence[Read]) -> bool:
         term.kind is TermKind.WORD and not soft and not _DIGIT.search(term.typed)
         for term, _, soft in read
     )
-
-
-def _without_excluded(clauses: Sequence[Clause]) -> tuple[list[Clause], tuple[RuleNumber, ...]]:
-    """Return clauses but for excluded numbers, and these: like `-in:` they keep off."""
-    kept: list[Clause] = []
-    numbers: tuple[RuleNumber, ...] = ()
-    for clause in clauses:
-        if clause.negated and clause.terms[0].kind is TermKind.NUMBER:
-            numbers += clause.terms[0].numbers
-        else:
-            kept.append(clause)
-    return kept, numbers
 
 
 def _count(clauses: Iterable[Clause]) -> int:

@@ -162,7 +162,12 @@ class SearchIndex:
         self._reader = FullTextReader(folder, locale)
         self._comparison = profile.analysis.comparison
         self._queries = QueryReader(profile, self._reader.analyzer)
-        self._synonyms = Synonyms(profile.analysis.synonyms, self._reader.analyzer, profile.words())
+        self._synonyms = Synonyms(
+            profile.analysis.synonyms,
+            self._reader.analyzer,
+            profile.words(),
+            profile.quotes.weak_words(),
+        )
         table = np.load(folder / _TABLE, allow_pickle=False)
         self._mentions = np.load(folder / _MENTIONS, allow_pickle=False)
         counts: dict[str, int] = json.loads((folder / _EDITIONS).read_text(encoding="utf-8"))

@@ -46,6 +46,13 @@ class Lexicon:
             known = keep(self._known, surface, is_word, _KEPT)
         return known
 
+    def has_form(self, surface: str) -> bool:
+        """Whether this edition, a name or players have a word in just this form."""
+        folded = self._analyzer.forms(surface).folded
+        if folded in self._synonyms.words or folded in self._named:
+            return True
+        return self._is_written(folded)
+
     def is_in_language(self, surface: str) -> bool:
         """Whether the language is known to have a word, be it in this edition or not."""
         return self._analyzer.is_verb(surface) or self._synonyms.has_word(surface)
@@ -66,6 +73,13 @@ class Lexicon:
         """Whether a word is a filler that no text of the edition has, in a language that joins no
         words."""
         return folded in self._fillers
+
+    def is_unwritten_link(self, surface: str) -> bool:
+        """Whether a word only links others, and no text of the edition has it."""
+        analyzer = self._analyzer
+        if not analyzer.is_one_of(surface, analyzer.linking):
+            return False
+        return not self._is_written(analyzer.forms(surface).folded)
 
     def weight(self, form: str) -> int:
         """Return how often a form or stem occurs; 1 if it only is part of a name, a filler, another
@@ -145,6 +159,11 @@ class Lexicon:
         may_be = (word for word in words if len(word) >= LEAST_LETTERS and word.isalpha())
         return {word: words[word] for word in may_be}
 
+    def _is_written(self, folded: str) -> bool:
+        """Whether this edition has a word in just this form."""
+        words = self._reader.words_of_folded.get(folded, ())
+        return any(self._view.word_counts[word] for word in words)
+
     def _is_here(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form."""
         counts, stem = self._view.word_counts, self._analyzer.forms(surface).stem
@@ -162,10 +181,11 @@ class Lexicon:
         return form in self._analyzer.irregular and self._is_here(form)
 
     def _is_meant(self, said: str) -> bool:
-        """Whether this edition has what a word that players say means, if it means anything on its
-        own."""
-        telling = [
-            [word for word in one.words if not self._analyzer.is_filler(word)]
-            for one in self._synonyms.meanings((self._synonyms.stem(said),))
-        ]
-        return not telling or any(all(map(self._is_here, words)) for words in telling)
+        """Whether this edition has what players mean by a word, or by an expression with it."""
+        return any(
+            all(map(self._is_here, self._telling(meaning.words)))
+            for meaning in self._synonyms.meanings_with(self._synonyms.stem(said))
+        )
+
+    def _telling(self, words: Sequence[str]) -> Sequence[str]:
+        return [word for word in words if not self._analyzer.is_filler(word)] or words

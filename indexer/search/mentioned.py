@@ -38,51 +38,74 @@ def with_mentions(
 
     Args:
         text: the query. typed: its clauses. section_words: what a section is called, folded.
-        is_filler: tells words that need not be there.
+        is_filler: tells words that say nothing before a number.
         apart: the members of a list are things of their own.
     """
     clauses = list(typed)
     for mention in mentions:
-        if not _numbers(mention.targets):
-            continue
         first = mention.targets[0].span[0]
+        if not _numbers(mention.targets):  # a word for a rule is not to be found by itself
+            before = _standing(clauses, (mention.start, first))
+            _soften(clauses, [at for at in before if not clauses[at].negated])
+            continue
         said = _standing(clauses, (first, mention.end))
         leading = [at for at in _standing(clauses, (mention.start, first)) if at not in said]
         is_called_so = any(fold(clauses[at].surface) in section_words for at in leading)
         if not (said and (is_called_so or _has_no_section(mention.targets))):
             continue
+        if apart:
+            _soften(clauses, [at for at in said if _is_beside(clauses[at], mention.targets)])
         start = min([*leading, *said])
-        while start and is_filler(clauses[start - 1].surface):
+        while start and _is_one(clauses[start - 1], is_filler):
             start -= 1  # `-la regla 702`
             leading.insert(0, start)
         is_negated = any(clauses[at].negated for at in [*leading, said[0]])
+        as_one = _as_excluded if is_negated else _as_one
         for at in reversed(leading):
             clauses[at : at + 1] = () if is_negated else (_as_filler(clauses[at]),)
-        as_one = _as_excluded if is_negated else _as_one
         for targets, until in _parts(mention, apart=apart):
             said = _standing(clauses, (targets[0].span[0], until))
             if said:
-                ends = [end for at in said for _, end in clauses[at].places]
-                if is_filler(text[until : max(ends)]):  # the particle of `704번은`
-                    until = max(ends)
-                within = mention.start, until
+                end = max(end for at in said for _, end in clauses[at].places)
+                within = mention.start, end if is_filler(text[until:end]) else until  # `704번은`
                 found = as_one(text, [clauses[at] for at in said], targets, within)
-                for at in reversed(said):
-                    del clauses[at]
-                clauses[said[0] : said[0]] = found
+                _put_in_place(clauses, said, found)
     return clauses
 
 
-def with_lone_numbers(clauses: list[Clause], passed: AbstractSet[str]) -> list[Clause]:
+def _put_in_place(clauses: list[Clause], said: Sequence[int], found: Sequence[Clause]) -> None:
+    for at in reversed(said):
+        del clauses[at]
+    clauses[said[0] : said[0]] = found
+
+
+def _soften(clauses: list[Clause], places: Iterable[int]) -> None:
+    for at in places:
+        clauses[at] = _as_filler(clauses[at])
+
+
+def _is_beside(clause: Clause, targets: Sequence[MentionTarget]) -> bool:
+    """Whether a clause stands between the numbers of a list: `704.5a and *rule* 704.5c`."""
+    return not any(_is_in(clause, target.span) for target in targets)
+
+
+def with_lone_numbers(
+    clauses: list[Clause], passed: AbstractSet[str], is_filler: Callable[[str], bool]
+) -> list[Clause]:
     """Return clauses with words of three digits as the numbers of chapters, where a query asks for
     numbers alone (`what is 704`); among other words such a number is an amount.
 
     Args:
         passed: words that a query may hold all the same, folded.
+        is_filler: tells words that say nothing beside a number.
     """
     if not any(_is_chapter(term) for clause in clauses for term in clause.terms):
         return clauses
-    asked = [clause for clause in clauses if not (clause.soft or clause.negated)]
+    told = [
+        clause._replace(soft=clause.soft or (not clause.negated and _is_one(clause, is_filler)))
+        for clause in clauses
+    ]
+    asked = [clause for clause in told if not (clause.soft or clause.negated)]
     asked = [clause for clause in asked if fold(clause.surface) not in passed]
     terms = [term for clause in asked for term in clause.terms]
     if all(term.numbers or _is_chapter(term) for term in terms):
@@ -90,9 +113,21 @@ def with_lone_numbers(clauses: list[Clause], passed: AbstractSet[str]) -> list[C
             clause._replace(terms=tuple(map(_as_number, clause.terms)))
             if clause in asked
             else clause
-            for clause in clauses
+            for clause in told
         ]
     return clauses
+
+
+def without_excluded(clauses: Sequence[Clause]) -> tuple[list[Clause], tuple[RuleNumber, ...]]:
+    """Return clauses but for excluded numbers, and these: like `-in:` they keep off."""
+    kept: list[Clause] = []
+    numbers: tuple[RuleNumber, ...] = ()
+    for clause in clauses:
+        if clause.negated and clause.terms[0].kind is TermKind.NUMBER:
+            numbers += clause.terms[0].numbers
+        else:
+            kept.append(clause)
+    return kept, numbers
 
 
 def _is_chapter(term: Term) -> bool:
@@ -107,16 +142,20 @@ def _as_number(term: Term) -> Term:
 
 def _standing(clauses: Sequence[Clause], within: Place) -> list[int]:
     """Return which clauses have something within a place."""
-    return [
-        at
-        for at, clause in enumerate(clauses)
-        if any(_is_within(place, within) for place in clause.places)
-    ]
+    return [at for at, clause in enumerate(clauses) if _is_in(clause, within)]
+
+
+def _is_in(clause: Clause, within: Place) -> bool:
+    return any(_is_within(place, within) for place in clause.places)
 
 
 def _is_within(place: Place, within: Place) -> bool:
     """Whether something of a place lies within another."""
     return place[0] < within[1] and place[1] > within[0]
+
+
+def _is_one(clause: Clause, is_filler: Callable[[str], bool]) -> bool:
+    return len(clause.terms) == 1 and is_filler(clause.surface)
 
 
 def _parts(mention: Mention, *, apart: bool) -> Iterator[tuple[Sequence[MentionTarget], int]]:
@@ -160,7 +199,7 @@ def _as_one(
     is_phrase = any(term.kind is TermKind.PHRASE for _, term in said)
     if is_phrase or any(clause.negated for clause in clauses) or not _fit(said, within):
         return clauses
-    either = sorted([*others, _number(text, targets)], key=itemgetter(0))
+    either = sorted([*others, _number(text, targets, within[0])], key=itemgetter(0))
     places = tuple([place for place, _ in either])
     return (Clause(tuple([term for _, term in either]), places=places),)
 
@@ -173,7 +212,7 @@ def _as_excluded(
     said, others = _apart(clauses, within)
     if not _fit(said, within):
         return [clause._replace(negated=True) for clause in clauses]
-    place, term = _number(text, targets)
+    place, term = _number(text, targets, within[0])
     excluded = Clause((term,), negated=True, places=(place,))
     if not others:
         return (excluded,)
@@ -195,7 +234,8 @@ def _fit(said: Sequence[tuple[Place, Term]], within: Place) -> bool:
     return all(within[0] <= start and end <= within[1] for (start, end), _ in said)
 
 
-def _number(text: str, targets: Sequence[MentionTarget]) -> tuple[Place, Term]:
+def _number(text: str, targets: Sequence[MentionTarget], start: int) -> tuple[Place, Term]:
+    """Return a term of numbers, typed with the word for a rule before them, and their place."""
     numbers = _numbers(targets)
     place = targets[0].span[0], targets[-1].span[1]
-    return place, Term(TermKind.NUMBER, text[slice(*place)], tuple(map(str, numbers)), numbers)
+    return place, Term(TermKind.NUMBER, text[start : place[1]], tuple(map(str, numbers)), numbers)

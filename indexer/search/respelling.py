@@ -58,7 +58,7 @@ class Respelling:
             for clause in meant
         ]
         is_any_left = any(not (clause.soft or clause.negated) for clause in softened)
-        return softened if is_any_left else meant
+        return softened if is_any_left else clauses
 
     def _spaced(self, clauses: Sequence[Clause]) -> list[Clause]:
         """Return clauses spaced as they were meant."""
@@ -91,7 +91,7 @@ class Respelling:
         if all(map(self._is_known, pair)):
             is_one = self._is_name_apart(pair)
         else:
-            is_one = len(joined) >= _LEAST_JOINED and self._lexicon.is_word(joined)
+            is_one = len(joined) >= _LEAST_JOINED and self._lexicon.has_form(joined)
         if not is_one:
             return None
         typed = " ".join(piece.terms[0].typed for piece in pair)

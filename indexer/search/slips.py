@@ -49,12 +49,7 @@ class Slips:
     def _read(self, surface: str) -> list[str]:
         if self._lexicon.is_in_language(surface):
             return []
-        meant = (
-            self._halves(surface)
-            or self._correction(surface)
-            or self._begun(surface)
-            or self._formed(surface)
-        )
+        meant = self._halves(surface) or self._nearest_or_begun(surface) or self._formed(surface)
         return [self._lexicon.written(form, surface) for form in meant]
 
     def _halves(self, surface: str) -> list[str]:
@@ -69,6 +64,14 @@ class Slips:
                 if together > best[0]:
                     best = (together, halves)
         return best[1]
+
+    def _nearest_or_begun(self, surface: str) -> list[str]:
+        """Return the word that an unknown one is nearest to, or the beginning of: one that the
+        edition has before any other."""
+        nearest = self._correction(surface)
+        if nearest and self._view.frequency(nearest[0]):
+            return nearest
+        return self._begun(surface) or nearest
 
     def _correction(self, surface: str) -> list[str]:
         """Return the word that an unknown one is nearest to, letter by letter."""

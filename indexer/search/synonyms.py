@@ -22,10 +22,14 @@ _KEPT = 1024
 
 
 class Meaning(NamedTuple):
-    """What an expression means: the rules' words as written, and the surfaces to search."""
+    """What an expression means: the rules' words as written, and the surfaces to search.
+
+    Attributes: is_phrase: they tell nothing but in a row.
+    """
 
     text: str
     words: tuple[str, ...]
+    is_phrase: bool = False
 
 
 class Synonyms:
@@ -41,12 +45,15 @@ class Synonyms:
         entries: Mapping[str, Sequence[str]],
         analyzer: Analyzer,
         known: Iterable[str] = (),
+        weak: Iterable[str] = (),
     ) -> None:
         """Read the entries of a language.
 
         Args:
             known: words that it has besides.
+            weak: those that deny or compare: alone they are not what an expression means.
         """
+        self._weak = frozenset(map(fold, weak))
         self._known = known
         self._analyzer = analyzer
         self._firsts: set[str] = set()
@@ -54,11 +61,12 @@ class Synonyms:
         self.longest = 0
         self._stem_of: dict[str, str] = {}
         as_written = (said for said in entries if said.startswith(AS_WRITTEN))
-        self._as_written = {fold(word) for said in as_written for word in self._words(said)}
+        written = {word for said in as_written for word in self._words(said)}
+        self._as_written = written.union(map(fold, written))  # `gravé` is not `grave`
         self.words: dict[str, str] = {}
         self._stems: set[str] = set()
         # many are said for one
-        meanings = {text: Meaning(text, self._words(text)) for text in chain(*entries.values())}
+        meanings = {text: self._read(text) for text in chain(*entries.values())}
         as_said: defaultdict[Stems, list[Meaning]] = defaultdict(list)
         loosely: defaultdict[Stems, list[Meaning]] = defaultdict(list)
         for said, meant in entries.items():
@@ -83,13 +91,21 @@ class Synonyms:
         self.longest = max(self.longest, len(stems) + apart)
         return stems
 
+    def _read(self, meant: str) -> Meaning:
+        """Read a meaning; `no more than` is one in a row alone, where all others are fillers."""
+        words = self._words(meant)
+        is_run = any(map(self._analyzer.is_gram, words))
+        telling = (word for word in words if not self._analyzer.is_filler(word))
+        is_weak = all(fold(word) in self._weak for word in telling)
+        return Meaning(meant, words, is_phrase=len(words) > 1 and is_weak and not is_run)
+
     def stem(self, surface: str) -> str:
         """Return a word's stem, or the word itself where only that form of it is said; how many of
         what, where that is one word."""
         stem = self._stem_of.get(surface)
         if stem is None:
             forms = self._analyzer.forms(surface)
-            if forms.folded in self._as_written:
+            if surface in self._as_written:
                 stem = AS_WRITTEN + forms.folded
             else:
                 stem = self._analyzer.counted(surface) or forms.stem
@@ -130,6 +146,18 @@ class Synonyms:
     def meanings(self, stems: Stems) -> list[Meaning]:
         """Return the rules' words for an expression."""
         return self._meanings.get(self._key(stems), [])
+
+    def meanings_with(self, stem: str) -> list[Meaning]:
+        """Return the rules' words for every expression that a word is part of."""
+        return self._meanings_with.get(stem, [])
+
+    @cached_property
+    def _meanings_with(self) -> dict[str, list[Meaning]]:
+        found: defaultdict[str, list[Meaning]] = defaultdict(list)
+        for stems, meanings in self._as_said.items():
+            for stem in stems:
+                found[stem] += meanings
+        return dict(found)
 
     def knows(self, stem: str) -> bool:
         """Whether a single word is said for another."""

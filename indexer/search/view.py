@@ -207,6 +207,12 @@ class EditionView:
         items = items[is_first]
         return items, np.maximum(0.0, 1 - (places[is_first] - self.starts.take(items)) / OPENING)
 
+    def citing(self, chapter: int) -> Mask:
+        """Return which items name a section or chapter as such."""
+        texts, chapters = self._undotted.T
+        cited = np.bincount(texts[chapters == chapter], minlength=self.reader.count + 1)
+        return self.spread(cited) > 0
+
     def only_citing(self, places: Ints, chapter: int) -> Mask:
         """Return which items say a number only as that of a section or chapter; so do those whose
         rule just above does.

@@ -22,8 +22,8 @@ _SAID = """
     marcador = contador
     contador = marcador
     counterspell | contrahechizo = contrarrestar hechizo
-    counter +1 | contador +1 = contador +1/+1
-    contador -1 = contador -1/-1
+    counter +1 | contador +1 | marcador +1 = contador +1/+1 | marcador +1/+1
+    counter -1 | contador -1 | marcador -1 = contador -1/-1 | marcador -1/-1
     mazo | librería | grimorio = biblioteca
     baraja == mazo | biblioteca
     deck = mazo | biblioteca
@@ -41,7 +41,9 @@ _SAID = """
     deja el campo de batalla = abandona el campo de batalla
     morir = al cementerio desde el campo de batalla
     matar = destruir | morir
-    cargarse | romper = destruir
+    romper = destruir
+    cargarse | cargarme == destruir
+    cargarse una | cargarse un | me cargo una | me cargo un | se carga una | se carga un = destruir
     tumba == cementerio
     grave | graveyard | yard | gy | pila de descartes = cementerio
     removido del juego | retirado del juego | fuera del juego = exilio
@@ -52,13 +54,15 @@ _SAID = """
     tutorear = buscar en la biblioteca
     fetchear = buscar en la biblioteca una tierra
     moler = poner en el cementerio desde la biblioteca
-    mill | milear = moler | poner en el cementerio desde la biblioteca
+    mill = moler | poner en el cementerio desde la biblioteca
+    milear | mileo | milea == moler | poner en el cementerio desde la biblioteca
     deckearse == robar de una biblioteca vacía | robar de una biblioteca sin cartas
     quedarse sin cartas | quedarse sin mazo | sin mazo = biblioteca vacía | biblioteca sin cartas
     no quedan cartas | no tengo cartas = biblioteca vacía | biblioteca sin cartas
     sin cartas en la biblioteca = biblioteca vacía
     biblioteca vacía = biblioteca sin cartas
-    levantar | jalar | agarrar carta | pedir carta | chupar carta | draw = robar
+    levantar carta | levantar una carta = robar
+    jalar | agarrar carta | pedir carta | chupar carta | draw = robar
     tirar carta | botar carta = descartar
     castear = lanzar
     jugar un hechizo | juego un hechizo = lanzar un hechizo
@@ -70,7 +74,7 @@ _SAID = """
     pegar = atacar | hacer daño
     swingear = atacar
     chumpear = bloquear
-    bloquers = bloqueadores
+    bloquers == bloqueadores
     no se puede bloquear | imbloqueable | evasión = no puede ser bloqueada
     ataque y defensa = fuerza y resistencia
     defensa | aguante | toughness = resistencia
@@ -86,11 +90,12 @@ _SAID = """
     token = ficha
     fizzle | fallar el hechizo = objetivos ilegales no se resuelve | objetivo ilegal
     sin objetivo = objetivo ilegal
-    targetear | apuntar = hacer objetivo
-    blanco = objetivo
+    targetear | apuntar a = hacer objetivo
+    hacer blanco | ser blanco de | blanco de un hechizo | blanco del hechizo = objetivo
+    cambiar de blanco | blanco legal | blanco ilegal = objetivo
     trigger = habilidad disparada
     triggerear | desencadenar = disparar
-    sac = sacrificar
+    sac == sacrificar
     legend rule | regla de leyenda = legendarios con el mismo nombre | permanentes legendarios
     regla de las leyendas = legendarios con el mismo nombre | permanentes legendarios
     regla de legendarios = legendarios con el mismo nombre | regla de las leyendas
@@ -239,9 +244,11 @@ _SAID = """
     acabar = terminar | final
     terminar = acabar | final
     pertenece = propietario | dueño
-    se va de la partida | salirse | marcharse | irse = abandona la partida | abandona el juego
+    se va de la partida | salir de la partida = abandona la partida | abandona el juego
+    salirse | marcharse | irse == abandona la partida | abandona el juego
     me devuelven | recuperar el maná = costes pagados no se devuelven
     turno del otro | turno del rival | turno del oponente = cualquier momento tenga la prioridad
+    tras == después
     lifo = último primero
     dmg == daño
     bloquear dos | doble bloqueo | bloqueo múltiple = varias criaturas bloquean

@@ -14,8 +14,8 @@ SYNONYMS = read_synonyms(
     counter = contrecarrer | marqueur
     counterspell | contresort = contrecarrer un sort
     compteur | pion = marqueur
-    jeton +1 | marqueur +1 = marqueur +1/+1
-    marqueur -1 = marqueur -1/-1
+    jeton +1 | compteur +1 | pion +1 | marqueur +1 = marqueur +1/+1
+    jeton -1 | compteur -1 | pion -1 | marqueur -1 = marqueur -1/-1
     deck = bibliothèque | jeu
     librairie | grimoire = bibliothèque
     paquet = bibliothèque | jeu
@@ -40,16 +40,17 @@ SYNONYMS = read_synonyms(
     retirer de la partie = exiler
     retirée du jeu = exilée
     rfg = exil
-    bounce | rebondir | renvoyer en main = renvoyer dans la main | remettre dans la main
+    rebondir == renvoyer dans la main | remettre dans la main
+    bounce | renvoyer en main = renvoyer dans la main | remettre dans la main
     remonter en main | retour en main = renvoyer dans la main | remettre dans la main
     blink | flicker | clignoter = exiler puis renvoyer sur le champ de bataille
     réanimer = renvoyer du cimetière sur le champ de bataille
     tuteur | tutoriser | tutor = chercher dans la bibliothèque
     fetch = chercher un terrain dans la bibliothèque
-    fouiller = chercher
+    fouiller == chercher
     chercher = fouiller
     meuler = mettre de la bibliothèque au cimetière
-    mill = meuler | mettre de la bibliothèque au cimetière
+    mill == meuler | mettre de la bibliothèque au cimetière
     decker | decké == piocher dans une bibliothèque vide
     mourir à la pioche = piocher dans une bibliothèque vide
     plus de cartes dans la bibliothèque | plus de cartes à piocher = bibliothèque vide
@@ -82,7 +83,8 @@ SYNONYMS = read_synonyms(
     target = cible
     viser = cibler
     trigger | déclencheur = capacité déclenchée
-    sac | saquer = sacrifier
+    sac == sacrifier
+    saquer = sacrifier
     legend rule | règle des légendes = légendaires du même nom
     règle légendaire = légendaires du même nom | règle des légendes
     légende = légendaire
@@ -169,7 +171,7 @@ SYNONYMS = read_synonyms(
     draw step = étape de pioche
     split second = fraction de seconde
     storm = déluge
-    suspend = suspension
+    suspend == suspension
     treasure = trésor
     wither = flétrissement
     dfc = carte à deux faces | recto-verso
@@ -206,7 +208,7 @@ SYNONYMS = read_synonyms(
     boucle infinie | combo infini | loop = boucle
     wrath | colère = détruire toutes les créatures
     layers = effets continus
-    couches = strates
+    couche | couches == strates
     strates = couches
     carac = caractéristique
     cda = capacité de définition de caractéristique

@@ -16,7 +16,7 @@ J_TO_M = "number:704.5j 704.5k 704.5m"
 OF_FLASH = ["~word:of", "word:flash"]
 THE_RULES = ["~word:rule", "~word:the", "~word:rule"]
 LEGEND = ["word:legend", "number:704.5j 704.5m"]
-BETWEEN = ["~word:diferencia", "word:entre", "number:704.5m"]
+BETWEEN = ["~word:diferencia", "~word:entre", "number:704.5m"]
 LA_REGLA_N = ["~word:la", "~word:regla", "~word:n", "~word:º"]
 WHAT_SAYS = ["~word:qué", "~word:dice", "~word:la"]
 M_AND_6 = ["number:704.5m", "~word:and", "number:704.6"]
@@ -97,7 +97,7 @@ def shown(clause: Clause) -> str:
         ("tap OR rule 704", ["~word:rule", "word:tap|number:704"]),
         ("tap OR rule704 flash", ["word:tap|number:704", "word:flash"]),
         ("rule 704 OR the rule 705 tap", [*THE_RULES, "number:704|number:705", "word:tap"]),
-        ("section 7 OR section 8", ["~word:section", "~word:section", "number:7|number:8"]),
+        ("section 7 OR section 8", ["number:7 8"]),
         ("704.5j-m OR tap", [f"{J_TO_M}|word:tap"]),
         ("tap OR rules 704.5j, 704.5m", ["~word:rules", "word:tap|number:704.5j 704.5m"]),
         ("NOT rules 704.5j and 704.5m OR tap", ["word:tap"]),

@@ -1,0 +1,65 @@
+"""Lists of rules as people type them, and numbers that no rule has."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.factories import record
+from tests.indexer.search.conftest import Search
+
+
+@pytest.mark.parametrize(
+    ("locale", "query"),
+    [
+        ("es", "regla 704.5a y la 704.5c"),
+        ("es", "regla 704.5a y regla 704.5c"),
+        ("es", "reglas 704.5a, la 704.5c"),
+        ("es", "la 704.5a y la regla 704.5c"),
+        ("es", "entre la 704.5a y la 704.5c"),
+        ("fr", "règle 704.5a et la 704.5c"),
+        ("fr", "règle 704.5a et règle 704.5c"),
+        ("pt-BR", "regra 704.5a e a 704.5c"),
+        ("pt-BR", "regra 704.5a e a regra 704.5c"),
+        ("en", "rule 704.5a and rule 704.5c"),
+        ("en", "rule 704.5a and the rule 704.5c"),
+        ("en", "difference between rule 704.5a and rule 704.5c"),
+        ("en", "rule 704.5a AND rule 704.5c"),
+        ("zh-Hans", "规则704.5a和规则704.5c"),
+        ("ko", "규칙 704.5a와 규칙 704.5c"),
+    ],
+)
+def test_a_list_may_repeat_the_word_for_a_rule(search: Search, locale: str, query: str) -> None:
+    rules = [record(f"704.5{letter}", f"Zzz {letter}.") for letter in "abcd"]
+    result = search(locale, *rules, "Regla règle regra rule entre between.")(query)
+    assert [str(hit.number) for hit in result.hits] == ["704.5a", "704.5c"]
+    assert not result.relaxed
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "query"),
+    [
+        ("es", "Una regla y 205 puntos.", "regla 205"),
+        ("es", "Una regla y 205 puntos.", "qué dice la regla 205"),
+        ("fr", "Une règle et 205 points.", "règle 205"),
+        ("pt-BR", "Uma regra e 205 pontos.", "regra 205"),
+        ("en", "A rule and 205 points.", "rule 205"),
+        ("zh-Hans", "205 点规则。", "规则205"),
+        ("ko", "205 점 규칙.", "규칙 205"),
+        ("es", "Una regla.", "regla 704.5o"),
+        ("fr", "Une règle.", "la règle 704.5l"),
+        ("pt-BR", "Uma regra.", "regra 704.5o"),
+        ("en", "A rule.", "rule 704.5l"),
+    ],
+)
+def test_a_rule_that_there_is_not_is_no_amount_and_no_word(
+    search: Search, locale: str, text: str, query: str
+) -> None:
+    assert search(locale, text, "Zzz.")(query).total == 0
+
+
+def test_a_chapter_that_is_named_is_found_and_a_bare_number_may_be_an_amount(
+    search: Search,
+) -> None:
+    searcher = search("en", "See rule 205.", "It has 205 points.")
+    assert searcher.numbers("rule 205") == ["100.1"]
+    assert sorted(searcher.numbers("205")) == ["100.1", "100.2"]

@@ -1,0 +1,21 @@
+"""Signs are searched like words: a rule with `∞` is found by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.indexer.search.conftest import Search
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "fr", "pt-BR", "ko", "zh-Hans"])
+def test_a_sign_is_found_and_marked(search: Search, locale: str) -> None:
+    searcher = search(locale, "Zzz ∞ yyy.", "Zzz yyy.")
+    assert searcher.marked("∞") == {"100.1": ["∞"]}
+    assert searcher.marked("zzz ∞") == {"100.1": ["Zzz", "∞"]}
+    assert searcher.numbers('"∞ yyy"') == ["100.1"]
+    assert searcher.numbers("zzz -∞") == ["100.2"]
+
+
+def test_a_sign_that_no_text_has_is_told(search: Search) -> None:
+    result = search("fr", "La pile.")("pile ×")
+    assert (result.understood_as, result.left_out) == ("pile [×]", ("×",))

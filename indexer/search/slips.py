@@ -5,7 +5,8 @@ It must not know what stands beside the word in a query, or what the word that w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import numpy as np
 
@@ -15,8 +16,8 @@ from indexer.search.nearness import LEAST_LETTERS, Spelt, has_same_letters, near
 from indexer.search.view import EditionView
 from indexer.search.words import Words
 
-_LEAST_HALF = 3
-"""Of how many letters each of two words is, at least, that were run together."""
+_LEAST_PART, _MOST_PARTS = 3, 4
+"""Of how many letters each of the words is, at least, that were run together; how many they are."""
 _LONG = 8
 """So long words are near few others."""
 _KEPT = 1024
@@ -49,21 +50,38 @@ class Slips:
     def _read(self, surface: str) -> list[str]:
         if self._lexicon.is_in_language(surface):
             return []
-        meant = self._halves(surface) or self._nearest_or_begun(surface) or self._formed(surface)
+        meant = self._parted(surface) or self._nearest_or_begun(surface) or self._formed(surface)
         return [self._lexicon.written(form, surface) for form in meant]
 
-    def _halves(self, surface: str) -> list[str]:
-        """Return two words that were run together, the most frequent pair."""
+    def _parted(self, surface: str) -> list[str]:
+        """Return the words that were run together: as few as can be, of these the ones that stand
+        side by side most often."""
         folded = self._analyzer.forms(surface).folded
-        best: tuple[int, list[str]] = (0, [])
-        for at in range(_LEAST_HALF, len(folded) - _LEAST_HALF + 1):
-            halves = [folded[:at], folded[at:]]
-            if all(half in self._reader.words_of_folded for half in halves):
-                left, right = (self._analyzer.forms(half).stem for half in halves)
-                together = int(np.count_nonzero(self._words.side_by_side(left, right)))
-                if together > best[0]:
-                    best = (together, halves)
-        return best[1]
+        for count in range(2, 3 if self._analyzer.has_compounds else _MOST_PARTS + 1):
+            found = [(self._together(words), words) for words in self._partings(folded, count)]
+            together, words = max(found, default=(0, []))
+            if together:
+                return words
+        return []
+
+    def _partings(self, folded: str, count: int) -> Iterator[list[str]]:
+        """Yield the ways in which a word is so many that the rules have."""
+        if count == 1:
+            if folded in self._reader.words_of_folded:
+                yield [folded]
+            return
+        for at in range(_LEAST_PART, len(folded) - _LEAST_PART * (count - 1) + 1):
+            if folded[:at] in self._reader.words_of_folded:
+                for others in self._partings(folded[at:], count - 1):
+                    yield [folded[:at], *others]
+
+    def _together(self, words: Sequence[str]) -> int:
+        """Return how many items at least have each two of these side by side, fillers apart; 0 for
+        less than two."""
+        telling = [word for word in words if not self._analyzer.is_filler(word)]
+        stems = [self._analyzer.forms(word).stem for word in telling]
+        pairs = (self._words.side_by_side(*pair) for pair in pairwise(stems))
+        return min((int(np.count_nonzero(pair)) for pair in pairs), default=0)
 
     def _nearest_or_begun(self, surface: str) -> list[str]:
         """Return the word that an unknown one is nearest to, or the beginning of: one that the

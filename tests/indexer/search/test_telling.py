@@ -211,3 +211,21 @@ def test_a_number_that_was_typed_otherwise_is_told_as_it_is_meant(search: Search
     found = searcher("elves 702,19b")
     assert (found.total, found.did_you_mean) == (1, "elves 702.19b")
     assert searcher("elves 702.19b").did_you_mean is None
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("entersthebattlefield", "enters the battlefield"),
+        ("statebasedactions", "state based actions"),
+        ("combatdamagestep", "combat damage step"),
+        ("combatdamage", "combat damage"),  # in as few words as can be
+        ("combatstate", None),  # which stand side by side nowhere
+        ("andthe", None),
+    ],
+)
+def test_words_that_were_run_together_are_told_apart(
+    search: Search, query: str, meant: str | None
+) -> None:
+    texts = ["State-based actions end the combat damage step.", "A com bat enters the battlefield."]
+    assert search("en", *texts)(query).did_you_mean == meant

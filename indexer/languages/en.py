@@ -192,13 +192,13 @@ PROFILE = LanguageProfile(
             concerning considering despite excepting notwithstanding per regarding respecting since
             till toward towards unto upon via within whereas lest hence therefore thus moreover
             furthermore nevertheless nonetheless meanwhile consequently accordingly similarly
-            additionally seldom rarely almost anyhow apart far merely mostly quite rather somewhat
-            pretty yesterday today tomorrow afterwards likely probably certainly ought
+            additionally seldom rarely anyhow apart far yesterday today tomorrow afterwards ought
             aforementioned
             """
         ),
         everyday=words_of(
             """
+            almost likely probably certainly quite rather somewhat pretty merely mostly
             good great nice fine worse worst cool weird strange serious hard early late later soon
             quick fast week year hour while home street road town country county village region
             place north south east west near men boy kid baby father son parent aunt lawyer police

@@ -99,13 +99,13 @@ PROFILE = LanguageProfile(
             desde hacia hasta mediante según sobre vía ante acerca conforme aparte debido pese
             través torno junto juntos lejos cerca alrededor enfrente delante detrás asimismo además
             luego así aun aún todavía ahora pronto hoy aquí allí ahí allá acá porque conque aunque
-            incluso siempre bien mal mucho mucha muchos muchas poco poca pocos pocas bastante
-            demasiado demasiada demasiados demasiadas casi tan tanto tanta tantos tantas quizá
+            incluso siempre bien mal mucho mucha muchos muchas poco poca pocos pocas
+            demasiado demasiada demasiados demasiadas tanto tanta tantos tantas quizá
             quizás acaso ojalá tal tales cierto ambos ambas aquel aquella aquello aquellos aquellas
             contigo conmigo consigo nosotras vosotros vosotras vos suyo suya suyos suyas mío mía
-            tuyo tuya nuestro nuestra nuestros nuestras vuestro realmente exactamente directamente
+            tuyo tuya nuestro nuestra nuestros nuestras vuestro realmente directamente
             normalmente generalmente especialmente actualmente finalmente previamente simplemente
-            posteriormente igualmente aproximadamente etc etcétera ejemplo veces he has ha hemos han
+            posteriormente igualmente etc etcétera ejemplo veces he has ha hemos han
             habido haber habían habrá estoy estamos estaba estaban estar estado siendo sido eran
             fueron será serán sería serían sea sean fuese soy eres somos viene vienen sigue siguen
             suele suelen parece parecen
@@ -113,6 +113,7 @@ PROFILE = LanguageProfile(
         ),
         everyday=words_of(
             """
+            casi bastante aproximadamente exactamente tan
             saga sagas voto votos votar vota votan nieve hielo fuego agua viento lluvia tierra
             piedra árbol flor animal perro gato caballo pájaro pez lobo oso león serpiente araña
             bestia dragón duende hada elfo enano gigante ángel demonio brujo bruja mago guerrero

@@ -114,21 +114,22 @@ PROFILE = LanguageProfile(
             chez depuis derrière envers malgré moyennant outre parmi près selon vers via voici voilà
             lors lorsque puisque quoique tandis afin car or ainsi autant autrement autrefois
             aujourd'hui assez bientôt beaucoup bien bref cependant certes davantage déjà désormais
-            dorénavant encore enfin ensuite environ exprès ici jadis loin longtemps maintenant mal
-            naguère néanmoins notamment parfois partout peu pourtant presque quasi quelquefois
+            dorénavant encore enfin ensuite exprès ici jadis loin longtemps maintenant mal
+            naguère néanmoins notamment parfois partout peu pourtant quelquefois
             soudain surtout tantôt tellement toujours toutefois trop vite volontiers vraiment grâce
             quant travers milieu cause propos fur mesure égard autrui chacun chacune plusieurs
             quelques quelconque quiconque tel telle tels telles celui celle ceux celles ceci mien
             mienne tien tienne sien sienne notre nôtre nos votre vôtre vos eux moi toi soi étais
             étaient sera seront serait seraient soit soient fût étant avons avez avait avaient aura
             auront ayant eu venir vient viennent semble semblent paraît concernant auxquels
-            auxquelles duquel desquels généralement normalement réellement exactement immédiatement
+            auxquelles duquel desquels généralement normalement réellement immédiatement
             précédemment actuellement habituellement automatiquement apparemment évidemment
             forcément justement finalement sinon hein
             """
         ),
         everyday=words_of(
             """
+            presque quasi environ exactement
             vote votes voter saga sagas neige glace feu eau vent pluie terre pierre arbre fleur
             animal chien chat cheval oiseau poisson loup ours lion serpent araignée bête dragon
             lutin fée elfe nain géant ange démon sorcier sorcière mage guerrier soldat chevalier

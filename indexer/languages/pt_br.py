@@ -109,7 +109,7 @@ PROFILE = LanguageProfile(
             """
             desde até conforme consoante segundo mediante perante ante sob todavia contudo
             entretanto senão ora logo portanto pois conquanto embora acolá cá perto longe adiante
-            atrás mal bem bastante demais quase tão tanto tanta tantos tantas talvez acaso acerca
+            atrás mal bem demais tanto tanta tantos tantas talvez acaso acerca
             respeito devido graças junto juntos através torno comigo contigo conosco vosso hei vamos
             somos parece parecem hoje aliás inclusive igualmente geralmente normalmente pouco pouca
             poucos poucas muita
@@ -117,6 +117,7 @@ PROFILE = LanguageProfile(
         ),
         everyday=words_of(
             """
+            quase bastante tão
             saga sagas voto votos votar neve gelo fogo água vento chuva pedra árvore flor animal
             cachorro gato cavalo pássaro peixe lobo urso leão cobra aranha fera dragão duende fada
             elfo anão gigante anjo demônio bruxo bruxa mago guerreiro soldado cavaleiro pirata rei

@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 
 _CHAPTER = "(?<![0-9A-Za-z_.,])([1-9][0-9]{2})"
-_LETTER = "([a-km-np-z]|a[a-km-np-z])(?![0-9A-Za-z_])"
+_LETTER = "([a-km-np-w])(?![0-9A-Za-z_])"
 _MEANT = (
     (r"(?<![0-9A-Za-z_])r\.?(?=[1-9][0-9]{2}\.[0-9])", ""),  # r702.19
-    (rf"{_CHAPTER}(?:[ ,]|[.,] )?([0-9]{{1,2}}){_LETTER}", r"\1.\2\3"),  # 702,19b 70219b
-    (rf"{_CHAPTER},([0-9]{{2}})(?![,.]?[0-9A-Za-z_])", r"\1.\2"),  # 702,19: no list has a 19
+    (rf"{_CHAPTER}(?:[ ,]|[.,] )([1-9][0-9]?){_LETTER}", r"\1.\2\3"),  # 702,19b
+    (rf"{_CHAPTER}([1-9][0-9]){_LETTER}", r"\1.\2\3"),  # 70219b; `1000s` is none
     (rf"{_CHAPTER}(\.[0-9]{{1,3}})[.-]{_LETTER}", r"\1\2\3"),  # 704.5.j 704.5-j
-    (rf"{_CHAPTER}(\.[0-9]{{1,3}}) \(([a-z]{{1,2}})\)", r"\1\2\3"),  # 704.5 (j)
+    (rf"{_CHAPTER}(\.[0-9]{{1,3}}) \(([a-km-np-z])\)", r"\1\2\3"),  # 704.5 (j)
 )
 _SLIPS = tuple((re.compile(pattern, re.IGNORECASE), meant) for pattern, meant in _MEANT)
 _MAY_BE_SLIP = re.compile(r"[1-9][0-9]{2}[ ,.0-9]")  # most queries are not looked at further
@@ -23,7 +23,7 @@ _MAY_BE_SLIP = re.compile(r"[1-9][0-9]{2}[ ,.0-9]")  # most queries are not look
 def without_slips(text: str) -> str:
     """Return what asks for numbers with those that are certainly meant otherwise as they are meant.
 
-    A comma stays one where it may be that of a list: `704,5`.
+    A comma stays one where it may be that of a list or an amount: `704,5`, `100,50`.
     """
     if _MAY_BE_SLIP.search(text) is None:
         return text

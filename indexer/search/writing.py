@@ -43,8 +43,7 @@ _FULL_WIDTH = {
 width."""
 _BRACKETED = re.compile(r"(?<!\w)NOT(?=\()")
 """An operator that the brackets of what it is for are written onto: `NOT(flying reach)`."""
-_OPERATOR = re.compile(r"\b(?:AND|OR|NOT)\b")
-_OPERATOR_AFTER = re.compile(r"(\S+\s+)(AND|NOT)(?=\s)")
+_NOT_AFTER = re.compile(r"((?!(?:AND|OR)\s)\b\S+\s+)(NOT)(?=\s)")
 _PLURAL = re.compile(r"(?<=[a-z])\([a-z]{1,2}\)")
 """An ending that may be there or not: `layer(s)`."""
 
@@ -71,14 +70,13 @@ def written_alike(text: str) -> str:
 
 
 def unshouted(text: str, is_filler: Callable[[str], bool]) -> str:
-    """Return a query that is all in capitals with `AND` as the word that it may be, and with `NOT`
-    so after a word that only asks: `DOES NOT UNTAP` excludes nothing."""
-    if not (text.isupper() and _OPERATOR.sub("", text).isupper()):
+    """Return a query that is all in capitals with `NOT` as a word where one that only asks stands
+    before it: `DOES NOT UNTAP` excludes nothing."""
+    if not text.isupper():
         return text
 
     def said(found: re.Match[str]) -> str:
         before, operator = found.groups()
-        is_word = operator == "AND" or is_filler(before.strip().lower())
-        return before + (operator.lower() if is_word else operator)
+        return before + (operator.lower() if is_filler(before.strip().lower()) else operator)
 
-    return _OPERATOR_AFTER.sub(said, text)
+    return _NOT_AFTER.sub(said, text)

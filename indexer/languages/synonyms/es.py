@@ -43,7 +43,8 @@ _SAID = """
     matar = destruir | morir
     romper = destruir
     cargarse | cargarme == destruir
-    cargarse una | cargarse un | me cargo una | me cargo un | se carga una | se carga un = destruir
+    cargarse una | cargarse un | se carga una | se carga un = destruir
+    me cargo una | me cargo un | me cargo la | me cargo el = destruir
     tumba == cementerio
     grave | graveyard | yard | gy | pila de descartes = cementerio
     removido del juego | retirado del juego | fuera del juego = exilio
@@ -90,7 +91,8 @@ _SAID = """
     token = ficha
     fizzle | fallar el hechizo = objetivos ilegales no se resuelve | objetivo ilegal
     sin objetivo = objetivo ilegal
-    targetear | apuntar a = hacer objetivo
+    targetear | apuntar a | apuntar criatura | apuntar una | que apunta = hacer objetivo
+    elegir blanco | blanco válido | sin blanco = objetivo
     hacer blanco | ser blanco de | blanco de un hechizo | blanco del hechizo = objetivo
     cambiar de blanco | blanco legal | blanco ilegal = objetivo
     trigger = habilidad disparada

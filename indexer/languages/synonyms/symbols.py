@@ -19,10 +19,7 @@ def named_symbols(
     untap: str,
     energy: str,
 ) -> dict[str, tuple[str, ...]]:
-    """Return symbols → what a language's rules call their kind (rules 107.4 to 107.6, 107.14).
-
-    One of two halves may be typed without braces.
-    """
+    """Return symbols → what a language's rules call their kind (rules 107.4 to 107.6, 107.14)."""
     kinds = {
         colorless: ["C"],
         snow: ["S"],
@@ -32,8 +29,4 @@ def named_symbols(
         untap: ["Q"],
         energy: ["E"],
     }
-    named: dict[str, tuple[str, ...]] = {
-        symbol: (name,) for name, symbols in kinds.items() for symbol in symbols
-    }
-    bare = {symbol: name for symbol, name in named.items() if "/" in symbol}
-    return {f"{{{symbol}}}": name for symbol, name in named.items()} | bare
+    return {f"{{{symbol}}}": (name,) for name, symbols in kinds.items() for symbol in symbols}

@@ -317,7 +317,7 @@ class _Auditor:
                 split(title, self._order[0]).keys == words.keys for title in titles
             ):
                 return
-        yield from self._claim([claim])
+        yield from self._claim(self._pairing.readings_of_title(claim))
 
     def _words(self, claim: Claim) -> str:
         return self._plain.text[claim.start : claim.end]

@@ -11,7 +11,7 @@ from indexer.quotes.words import is_word, split
 _REACH = 60
 """Characters that are looked at on either side."""
 
-_ASIDE = re.compile(r"\([^()]*\)")
+_ASIDE = re.compile(r"\([^()]*\)|（[^（）]*）|\[[^\[\]]*\]|【[^【】]*】")
 """A citation between them, as a rule."""
 
 

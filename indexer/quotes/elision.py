@@ -85,14 +85,17 @@ def _gaps(quote: Words, text: Words) -> list[_Gap]:
     gaps = []
     at = 0
     while at < len(quote):
-        word = quote.raw[at]
+        word = quote.folds[at]
         closing = _BRACKETS.get(word)
+        after = at + 1
+        while closing and after < len(quote) and is_ellipsis(quote.raw[after]):
+            after += 1
         if is_ellipsis(word):
             gaps.append(_Gap(_Kind.ELLIPSIS, at, at + 1))
-        elif closing and quote.raw[at + 2 : at + 3] == [closing] and is_ellipsis(quote.raw[at + 1]):
-            gaps.append(_Gap(_Kind.OMISSION, at, at + 3))
-        elif word == "[" and "]" in quote.raw[at : at + _INSERTION_LENGTH]:
-            last = quote.raw.index("]", at) + 1
+        elif after > at + 1 and quote.folds[after : after + 1] == [closing]:
+            gaps.append(_Gap(_Kind.OMISSION, at, after + 1))
+        elif word == "[" and "]" in quote.folds[at : at + _INSERTION_LENGTH]:
+            last = quote.folds.index("]", at) + 1
             if not _stands(quote, text, at, last):
                 gaps.append(_Gap(_Kind.INSERTION, at, last))
             at = last

@@ -10,29 +10,39 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from indexer.languages.scripts import HAN
 from indexer.model.reference import Mention
 from indexer.quotes.markup import Plain
 from indexer.quotes.quotations import Quoted, Sentences
 from indexer.quotes.sources import is_source
 
-_ATTACHED = re.compile(r"[\s.,;:…|]*[(\[—–-]?[\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}")
+_STOPS = ".,;:…．，；：。、｡､"
+_OPENERS = r"(\[（［【〔〖"
+_CLOSERS = r")\]）］】〕〗"
+_DASHES = "—–―─－-"
+_INTO = rf"[\s{_OPENERS}{_DASHES}]"
+_WORDS = rf"(?:[^\W\d]+\.?\s+){{0,3}}(?:(?<!\w)[{HAN}]{{1,8}})?"
+"""No space stands behind a word of Chinese: `（参见规则`."""
+_ATTACHED = re.compile(rf"[\s|{_STOPS}]*(?:{_INTO}+{_WORDS}|(?:[^\W\d]+\.?\s+){{0,3}})")
 """What may stand between a quotation and the citation right after it: `» (véase la `, or the border
 of a cell."""
+_SET_OFF = re.compile(rf"[{_OPENERS}—–―─－]")
 
 _ATTACHED_REACH = 60
 
-_JOINT = re.compile(r"[\s,;]*(?:[^\W\d]+\s+){0,2}")
+_JOINT = re.compile(r"[\s,;，；、]*(?:[^\W\d]+\s+){0,2}")
 """What may stand between two citations that are given together: `405.6d y la 405.6e`."""
 
 _JOINT_REACH = 16
 _JOINED_LIMIT = 10
 
-_LEAD = re.compile(r"[\s(\[*]*")
-_AFTER_LEAD = re.compile(r"[\s.:)\]—–-]+")
-_TAIL = re.compile(r"[\s.,;]*[(\[—–\n-][\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}\Z")
-_YEAR = r"[^.!?\n]{0,30}[12][0-9]{3}[^.!?\n]{0,12}"
-_CLOSING = re.compile(rf"[\s.)\]]*(?:,{_YEAR}|\({_YEAR}\))?[\s.)\]]*\Z")
-_SOURCE_LEAD = re.compile(r"[^\S\n]*[-–—―]{1,3}[^\S\n]*")
+_LEAD = re.compile(rf"[\s*{_OPENERS}]*")
+_AFTER_LEAD = re.compile(rf"[\s.:．：。、{_CLOSERS}{_DASHES}]+")
+_TAIL = re.compile(rf"[\s.,;．，；。、]*(?:\n|[{_OPENERS}{_DASHES}]){_INTO}*{_WORDS}\Z")
+_YEAR = r"[^.!?。！？\n]{0,30}[12][0-9]{3}[^.!?。！？\n]{0,12}"
+_END = rf"[\s.。{_CLOSERS}]*"
+_CLOSING = re.compile(rf"{_END}(?:[,，]{_YEAR}|[(（]{_YEAR}[)）])?{_END}\Z")
+_SOURCE_LEAD = re.compile(r"[^\S\n]*[-–—―─]{1,3}[^\S\n]*")
 """What begins an attribution in a block."""
 _ATTRIBUTION_LINE = 60
 """The most that follows the citation in the line under a block that is its attribution."""
@@ -91,6 +101,15 @@ class Pairing:
                 # A number inside the marks is then no other citation, or two contradict each other.
                 readings = [_cited_as(reading, mention) for reading in readings]
             yield readings
+
+    def readings_of_title(self, title: Claim) -> list[Claim]:
+        """Return a title as it stands, and as a quotation where a citation is set off after it:
+        `“…” — rule 704.5k, “…” — rule 113.6g`.
+        """
+        end = title.mention.end if title.mention else title.end
+        cited = self._attached(Quoted(title.start, title.end, title.start, end))
+        is_set_off = cited is not None and _SET_OFF.search(self._text, end, cited.start)
+        return [title, replace(title, mention=cited)] if is_set_off else [title]
 
     def cited_beside(self, at: int) -> Mention | None:
         """Return the citation beside what stands at a place, which is no quotation."""
@@ -159,7 +178,7 @@ class Pairing:
             and _CLOSING.fullmatch(self._text, last.end, claim.end)
             and tail.start() > claim.start
         ):
-            end = tail.start() + (self._text[tail.start()] in ".")
+            end = tail.start() + (self._text[tail.start()] in ".。")
             readings.append(Claim(claim.start, end, last, claim.is_block))
         return readings
 
@@ -177,7 +196,7 @@ class Pairing:
         is_in_row = self._sentences.row(one.outer_start) == self._sentences.row(mention.start)
         if not is_in_row or not _ATTACHED.fullmatch(gap):
             return None
-        if any(mark in gap for mark in "([—–"):
+        if _SET_OFF.search(gap):
             return mention
         is_next_sentence = mention.start >= self._sentences.around(one.outer_end)[1]
         return None if is_next_sentence or self._leads_on(mention) else mention
@@ -249,8 +268,8 @@ class Pairing:
         told = bisect_left(self._attributions, block.outer_end)
         if told < len(self._attributions) and self._attributions[told] <= mention.start:
             return mention
-        is_marked = any(mark in between for mark in "([—–-")
-        is_alone = not rest.strip(" .)]")
+        is_marked = "-" in between or _SET_OFF.search(between) is not None
+        is_alone = not rest.strip(" .。)]）］】〕〗")
         return mention if is_alone or (is_marked and len(rest) <= _ATTRIBUTION_LINE) else None
 
     def _above(self, block: Quoted) -> Mention | None:

@@ -107,7 +107,7 @@ class Words:
 
     def has_omission_marks(self) -> bool:
         """Whether a mark among them may stand for something left out or put in."""
-        return any(word == "[" or is_ellipsis(word) for word in self.raw)
+        return any(word in "[［" or is_ellipsis(word) for word in self.raw)
 
     def count(self) -> int:
         """How many of them are words rather than marks."""

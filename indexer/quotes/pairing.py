@@ -153,7 +153,8 @@ class Pairing:
                 continue
             start = lead.end() if lead else at
             before = self._text[start : cited[0].start]
-            if is_source(before, self._text[cited[-1].end : block.end]):
+            after = self._text[cited[0].end : block.end]
+            if is_source(before, after, cited[-1].end - cited[0].end):
                 return at, cited
         return None
 

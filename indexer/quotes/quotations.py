@@ -61,6 +61,8 @@ _SPACELESS = (
     "\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff01-\uff0f\uff1a-\uff1f"
 )
 """Han, Kana and Hangul with their marks, next to which no apostrophe is written."""
+_STRAIGHT = frozenset('"＂')
+_INNER_BEGINNING = re.compile(r"[\w(\[{~]")
 _SINGLE = {"‘": "’", "'": "'"}
 """Marks of which the closing one is an apostrophe as well."""
 _NO_CLOSER = re.compile(rf"(?:(?<=[\s(\[{{«“„‘])|\A)['’]|['’](?![{_SPACELESS}])\w")
@@ -153,6 +155,7 @@ def _closed(
     quoted: list[Quoted] = []
     opener: re.Match[str] | None = None
     depth = until = 0
+    may_nest = True  # until that fails, so that no text is read over and over
 
     def add(first: re.Match[str], last: int, after: int, is_closed: bool = True) -> None:
         inner = _stripped(text, first.end(), last)
@@ -171,7 +174,15 @@ def _closed(
                 until = last + 1
                 add(found, last, until, is_sure)
             elif mark not in _SINGLE and mark not in passed_over and _opens(text, found):
-                opener, depth = found, 1
+                closer = _nesting_end(text, found, end) if mark in _STRAIGHT and may_nest else None
+                if closer is not None:
+                    until = closer + 1
+                    add(found, closer, until)
+                elif _is_doubled(text, found):
+                    return quoted, found
+                else:
+                    may_nest = may_nest and mark not in _STRAIGHT
+                    opener, depth = found, 1
         elif mark in _closers(opener[0]):
             depth -= 1
             if not depth:
@@ -180,6 +191,39 @@ def _closed(
         elif mark == opener[0] and mark not in _NEEDS_CONTEXT and mark != "„":
             depth += 1
     return quoted, opener
+
+
+def _nesting_end(text: str, opener: re.Match[str], end: int) -> int | None:
+    """Return where a straight mark is closed that others stand within, `"a "b" c"`, or None."""
+    mark, at = opener[0], opener.start()
+    depth = 0
+    while text.startswith(mark, at + depth):
+        depth += 1
+    at += depth
+    if depth > 1 and not _INNER_BEGINNING.match(text, at):
+        return None
+    while (at := text.find(mark, at, end)) >= 0:
+        if depth == 1 and _opens_within(text, at):
+            depth = 2
+        else:
+            depth -= 1
+        if not depth:
+            return at
+        at += 1
+    return None
+
+
+def _opens_within(text: str, at: int) -> bool:
+    """Whether a straight mark stands between a space and a word, where none closes."""
+    return text[at - 1].isspace() and _INNER_BEGINNING.match(text, at + 1) is not None
+
+
+def _is_doubled(text: str, mark: re.Match[str]) -> bool:
+    """Whether a straight mark opens right before another: `""a" b"`; it is no empty quotation."""
+    end = mark.end()
+    if mark[0] not in _STRAIGHT or not text.startswith(mark[0], end):
+        return False
+    return _INNER_BEGINNING.match(text, end + 1) is not None
 
 
 @dataclass(slots=True)
@@ -196,10 +240,12 @@ class _Region:
 
     Attributes:
         closers: the marks that end it. opened: the single marks that are open, by their kind.
+        at: where it begins.
     """
 
     closers: Sequence[str]
     opened: dict[str, list[_Opener]]
+    at: int = 0
 
 
 def _single_marks(text: str, start: int, end: int) -> dict[int, tuple[int, bool]]:
@@ -209,9 +255,25 @@ def _single_marks(text: str, start: int, end: int) -> dict[int, tuple[int, bool]
     A mark before a letter is an apostrophe, and so is one after an s where another closes, in the
     same sentence; where the next such mark is as doubtful, nothing tells which of them closes.
     """
-    pairs: dict[int, tuple[int, bool]] = {}
     if all(text.find(mark, start, end) < 0 for mark in _SINGLE):
+        return {}
+    pairs, left_open = _pairs(text, start, end, frozenset())
+    if not left_open:
         return pairs
+    # A mark that is left open encloses nothing, so a pair may hold it; but only one that is sure.
+    first, last = min(left_open), max(left_open)
+    for at, (closer, is_sure) in _pairs(text, start, end, left_open)[0].items():
+        is_across = at < last and closer > first
+        if is_across and is_sure and not _MAYBE_CLOSER.match(text, closer):
+            pairs[at] = (closer, True)
+    return pairs
+
+
+def _pairs(
+    text: str, start: int, end: int, passed_over: frozenset[int]
+) -> tuple[dict[int, tuple[int, bool]], frozenset[int]]:
+    """Return the pairs of single marks, and where marks around them are left open."""
+    pairs: dict[int, tuple[int, bool]] = {}
     regions = [_Region((), {})]
     for found in _MARK.finditer(text, start, end):
         mark, at = found[0], found.start()
@@ -229,13 +291,13 @@ def _single_marks(text: str, start: int, end: int) -> dict[int, tuple[int, bool]
                 if opened and opened[-1].doubtful:
                     pairs.update(_settled(opened.pop()))
                 opened.append(_Opener(at, []))
-        elif mark in region.closers:
+        elif mark in region.closers and not (mark in _STRAIGHT and _opens_within(text, at)):
             pairs.update(_left(regions.pop()))
-        elif _opens(text, found):
-            regions.append(_Region(_closers(mark), {}))
+        elif at not in passed_over and _opens(text, found):
+            regions.append(_Region(_closers(mark), {}, at))
     for region in regions:
         pairs.update(_left(region))
-    return pairs
+    return pairs, frozenset(region.at for region in regions[1:])
 
 
 def _left(region: _Region) -> dict[int, tuple[int, bool]]:

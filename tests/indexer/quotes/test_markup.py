@@ -99,6 +99,16 @@ QUOTED = [
     ("‘tis said ‘one two’ in the ’90s and '80s, the players' way", ["one two"]),
     ("‘one ‘two’ three’ in it", ["one ‘two’ three"]),
     ("“one ‘two” three’ in it", ["one ‘two"]),
+    ("says ‘one “two three’ in it", ["one “two three"]),
+    ("'“One” is “the card’s two.' So", ["“One” is “the card’s two."]),
+    ('‘"하나"는 "둘이다.’ 또 ‘셋 "넷."’', ['"하나"는 "둘이다.', '셋 "넷."']),
+    ("‘“uno” es «dos.’ Así ‘tres’", ["“uno” es «dos.", "tres"]),
+    ("dice ««Tú» y «tu» van» y ““a” b”", ["«Tú» y «tu» van", "“a” b"]),
+    ('""하나"는 "둘", "셋"을 말합니다" (규칙)', ['"하나"는 "둘", "셋"을 말합니다']),
+    ('""하나(a)"라고 합니다." 또 "둘"', ['"하나(a)"라고 합니다.', "둘"]),
+    ('"그 "하나"는 둘" 또 ""셋" 넷"', ['그 "하나"는 둘', '"셋" 넷']),
+    ('""One" is "two."" and "three"', ['"One" is "two."', "three"]),
+    ('the text "" and " un " or "one two and "three"', ["one two and"]),
     ("“it’s ‘one’ now” and ‘so “two” is’ there", ["it’s ‘one’ now", "so “two” is"]),
 ]
 
@@ -151,7 +161,9 @@ UNCLOSED = [
     ("«uno» »", []),
     ("‘wins the games’ in the players’ shop", ["wins the games’ in the players"]),
     ("‘wins the games’ in it. The players’ shop’.", ["wins the games’ in it. The players’ shop"]),
-    ("says ‘one “two three’ in it", ["two three’ in it"]),
+    ("says ‘the “games’ in it", ["games’ in it"]),
+    ('says ""one" two (rule 1)', ['"one" two (rule 1)']),
+    ('""하나"는 둘 (규칙 1)', ['"하나"는 둘 (규칙 1)']),
 ]
 
 

@@ -47,6 +47,7 @@ def chooser(asked: Asked, lang: str | None, edition: str | None) -> Chooser:
     return Chooser(
         lambda locale, edition: tuple(rulebooks(asked, locale, edition)),
         lambda info: present.book(info).rulebook,
+        lambda info, number: info in present.snapshot.holders(number),
         lang,
         edition,
     )

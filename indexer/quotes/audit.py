@@ -189,7 +189,7 @@ class _Auditor:
         self._locale = locale
         self._edition = edition
         self._order = self._languages(preferred)
-        self._chooser = Chooser(self._scope, library.rulebook, locale, edition)
+        self._chooser = Chooser(self._scope, library.rulebook, library.holds, locale, edition)
         self._quoted_in: dict[int, Chooser] = {}
         """By where a citation stands: what resolves it in the rulebook that it quotes."""
         mentions = find_mentions(plain.divided(), all_profiles())
@@ -299,7 +299,8 @@ class _Auditor:
     def _note_home(self, mention: Mention, result: Verification) -> None:
         """Take a citation to mean the rulebook that its quotation is from, word for word."""
         if result.verdict in FAITHFUL and result.edition is not None:
-            chooser = Chooser(self._scope, self._library.rulebook, result.locale, result.edition.id)
+            library, edition = self._library, result.edition.id
+            chooser = Chooser(self._scope, library.rulebook, library.holds, result.locale, edition)
             self._quoted_in.setdefault(mention.start, chooser)
 
     def _title(self, claim: Claim) -> Iterator[AuditFinding]:
@@ -313,9 +314,8 @@ class _Auditor:
             held = self._scope(self._locale, self._edition)
             records = (self._library.record(info, number) for info in held)
             titles = [record.title for record in records if record is not None and record.title]
-            if not titles or any(
-                split(title, self._order[0]).keys == words.keys for title in titles
-            ):
+            keys = [split(title, self._order[0]).keys for title in titles]
+            if not keys or words.keys in keys:
                 return
         yield from self._claim([claim])
 

@@ -120,6 +120,10 @@ class QuoteLibrary:
         """Return a rulebook's record of a number, or None."""
         return self.rulebook(info).get(number)
 
+    def holds(self, info: RulebookInfo, number: RuleNumber) -> bool:
+        """Whether a rulebook has a number."""
+        return self.record(info, number) is not None
+
     def coverage(self, info: RulebookInfo, keys: Sequence[str]) -> float:
         """Return the share of words that texts of the rulebook's locale hold, from 0 to 1."""
         with self._changing:

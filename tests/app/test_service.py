@@ -8,6 +8,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from app.citations.formats import FORMATS
 from app.problem_kinds import CODES, KINDS
 from indexer.snapshot.reader import Snapshot
 from tests.app.conftest import PUBLIC_URL, Place
@@ -294,12 +295,9 @@ def test_what_is_posted_with_a_slash_is_led_to_the_address(client: TestClient, p
     assert (moved.status_code, moved.headers["location"]) == (308, f"{PUBLIC_URL}{path}")
 
 
-FORMS = ["csl-json", "bibtex", "ris", "web-annotation", "html", "text", "json"]
-
-
 @pytest.mark.parametrize(
     "path",
-    [*(f"/v1/rules/113.6/citation?format={form}" for form in FORMS), "/es/sitemap.xml"],
+    [*(f"/v1/rules/113.6/citation?format={form}" for form in FORMATS), "/es/sitemap.xml"],
 )
 def test_every_form_of_text_is_gzipped(client: TestClient, path: str) -> None:
     answer = client.get(path, headers={"accept-encoding": "gzip"})

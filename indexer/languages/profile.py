@@ -263,8 +263,9 @@ class QuoteWords:
         idioms: phrases in which a negation denies nothing, separated by commas (`no obstante`).
         clitics: words that may stand between a negation and its verb (`no se puede`).
         leading: the negations that stand before their verb, where others stand after it (Korean).
-        exceptions: phrases, separated by commas, that take back or except from what stands right
-            before them (`a menos que`); where they stand after their verb, negations.
+        trailing: phrases, separated by commas, that deny what stands right before them, in a
+            language that denies after the verb.
+        exceptions: phrases that except from what stands right before them (`a menos que`).
         conditions: phrases that say on what it depends (`as long as`).
     """
 
@@ -278,6 +279,7 @@ class QuoteWords:
     idioms: str = ""
     clitics: str = ""
     leading: str = ""
+    trailing: str = ""
     exceptions: str = ""
     conditions: str = ""
 

@@ -364,8 +364,7 @@ class _Auditor:
             locale = result.locale or self._order[0]
             cuts = unsaid(result.cuts, self._plain.text, start, end, locale)
             if cuts:
-                what = "condition" if cuts == {Cut.CONDITION_AFTER} else "negation"
-                return Severity.WARNING, f"{what}_cut_off"
+                return Severity.WARNING, next(cut.kind for cut in Cut if cut in cuts)
             return Severity.OK, f"quote_{result.verdict}"
         if result.verdict is Verdict.ELSEWHERE:
             return Severity.BROKEN, _elsewhere_kind(result)

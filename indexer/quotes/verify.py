@@ -42,7 +42,8 @@ _GOES_ON = "{rule} says this, but goes on where the quotation ends its sentence.
 _CUT_OFF = {
     Cut.NEGATION_BEFORE: " But it begins right after a negation.",
     Cut.NEGATION_WITHIN: " But a negation is left out within.",
-    Cut.EXCEPTION_AFTER: " But it ends right before what denies it or makes an exception.",
+    Cut.NEGATION_AFTER: " But it ends right before a negation.",
+    Cut.EXCEPTION_AFTER: " But it ends right before an exception.",
     Cut.CONDITION_AFTER: " It goes on with a condition.",
 }
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from indexer.model.rule import RuleRecord
+from indexer.model.rule import TITLE, RuleRecord
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.beyond import runs_beyond, up_to_cut
 from indexer.quotes.compare import compare, faithful
 from indexer.quotes.comparison import Cut, Match
 from indexer.quotes.inquiry import Found, Inquiry, belongs, record_fields
 from indexer.quotes.library import QuoteLibrary
-from indexer.quotes.places import TITLE, Passage
+from indexer.quotes.places import Passage
 from indexer.quotes.verdict import Quotation, Verdict, Verification
 from indexer.quotes.words import split
 

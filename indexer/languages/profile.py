@@ -183,9 +183,9 @@ class AnalysisWords:
         kept_elisions: those of them that count as words, too (`jusqu`).
         unelided: words with an apostrophe that are one word (`aujourd'hui`).
         question_words: words that only make a query a question; soft, they never exclude a rule.
-        linking: prepositions, adverbs, conjunctions and auxiliaries besides those. They are fillers
-            before a rule's number, and where an edition lacks them; never what denies, nor what
-            carries a rule.
+        linking: prepositions, adverbs, conjunctions and auxiliaries that are neither stop words nor
+            question words. They are fillers before a rule's number, and where an edition lacks
+            them; never what denies, nor what carries a rule.
         everyday: words that players write around a question, and that are near those of rules: no
             slips of these (`good`, which is not `goad`).
         segmented: the language writes no spaces between words, so terms are n-grams of characters.

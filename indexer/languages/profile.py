@@ -77,8 +77,6 @@ class ReferenceWords:
         other_kinds: words that make the number after them something else (`versión`).
         units: words that make the number before them something else, as those of money make it an
             amount (`euros`); not `cards`, which may also begin what the rule says.
-        quoting: words that announce what a rule says, before its words or right after them,
-            separated by spaces (`dice`); a language without capitals needs none.
     """
 
     rule: tuple[str, ...]
@@ -94,7 +92,6 @@ class ReferenceWords:
     letter_words: tuple[str, ...] = ()
     other_kinds: tuple[str, ...] = ()
     units: tuple[str, ...] = ()
-    quoting: str = ""
 
     @property
     def nouns(self) -> tuple[str, ...]:
@@ -248,7 +245,8 @@ class CitationLabels:
 
 @dataclass(frozen=True, slots=True)
 class QuoteWords:
-    """Words that turn a sentence round when a quotation changes, adds or drops them.
+    """Words that turn a sentence round when a quotation changes, adds or drops them, and those that
+    announce a quotation.
 
     Every string lists words, separated by spaces; they are compared after Unicode case folding.
 
@@ -267,6 +265,8 @@ class QuoteWords:
             language that denies after the verb.
         exceptions: phrases that except from what stands right before them (`a menos que`).
         conditions: phrases that say on what it depends (`as long as`).
+        quoting: words that announce what a rule says, before its words or right after them
+            (`dice`); a language without capitals needs none.
     """
 
     negations: str
@@ -282,6 +282,7 @@ class QuoteWords:
     trailing: str = ""
     exceptions: str = ""
     conditions: str = ""
+    quoting: str = ""
 
     def weak_words(self) -> frozenset[str]:
         """Return the words that deny or compare."""

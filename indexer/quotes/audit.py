@@ -349,7 +349,8 @@ class _Auditor:
 
     def _is_name(self, claim: Claim, result: Verification) -> bool:
         """Whether it is too short for a quotation: a card's name, a title, a word of the table."""
-        if is_unknown_name(self._plain.text, claim, result, self._order[0]):
+        span = claim.start, claim.end
+        if not claim.is_block and is_unknown_name(self._plain.text, *span, result, self._order[0]):
             return True
         if result.verdict is Verdict.TOO_SHORT:
             is_told = result.similarity == 1 or result.passage is None

@@ -134,7 +134,7 @@ def _page_text(book: Book, record: RuleRecord, field: str) -> PageText:
     at = example_index(field) or 0
     after = [*own[at + 1 :], *(twin.text or twin.title or "" for twin in record.duplicates)]
     for held in below:
-        after += [held.title or "", *(shown for _, shown in held.fields())]
+        after += [shown for _, shown in held.printed()]
     return PageText([*above, book.label(number), *heading, *own[:at]], own[at], after)
 
 

@@ -349,7 +349,8 @@ class _Auditor:
 
     def _is_name(self, claim: Claim, result: Verification) -> bool:
         """Whether it is too short for a quotation: a card's name, a title, a word of the table."""
-        if is_unknown_name(self._plain.text, claim, result, self._order[0]):
+        span = claim.start, claim.end
+        if not claim.is_block and is_unknown_name(self._plain.text, *span, result, self._order[0]):
             return True
         if result.verdict is Verdict.TOO_SHORT:
             is_told = result.similarity == 1 or result.passage is None
@@ -364,8 +365,7 @@ class _Auditor:
             locale = result.locale or self._order[0]
             cuts = unsaid(result.cuts, self._plain.text, start, end, locale)
             if cuts:
-                what = "condition" if cuts == {Cut.CONDITION_AFTER} else "negation"
-                return Severity.WARNING, f"{what}_cut_off"
+                return Severity.WARNING, next(cut.kind for cut in Cut if cut in cuts)
             return Severity.OK, f"quote_{result.verdict}"
         if result.verdict is Verdict.ELSEWHERE:
             return Severity.BROKEN, _elsewhere_kind(result)

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from indexer.model.reference import Mention
+from indexer.quotes.attributions import is_attribution
 from indexer.quotes.markup import Plain
 from indexer.quotes.quotations import Quoted, Sentences
-from indexer.quotes.sources import is_source
 
 _ATTACHED = re.compile(r"[\s.,;:…|]*[(\[—–-]?[\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}")
 """What may stand between a quotation and the citation right after it: `» (véase la `, or the border
@@ -32,7 +32,7 @@ _AFTER_LEAD = re.compile(r"[\s.:)\]—–-]+")
 _TAIL = re.compile(r"[\s.,;]*[(\[—–\n-][\s(\[—–-]*(?:[^\W\d]+\.?\s+){0,3}\Z")
 _YEAR = r"[^.!?\n]{0,30}[12][0-9]{3}[^.!?\n]{0,12}"
 _CLOSING = re.compile(rf"[\s.)\]]*(?:,{_YEAR}|\({_YEAR}\))?[\s.)\]]*\Z")
-_SOURCE_LEAD = re.compile(r"[^\S\n]*[-–—―]{1,3}[^\S\n]*")
+_ATTRIBUTION_LEAD = re.compile(r"[^\S\n]*[-–—―]{1,3}[^\S\n]*")
 """What begins an attribution in a block."""
 _ATTRIBUTION_LINE = 60
 """The most that follows the citation in the line under a block that is its attribution."""
@@ -100,18 +100,18 @@ class Pairing:
     def _block(self, block: Quoted) -> Iterator[list[Claim]]:
         """Yield the claims of a block: one for each of its lines that begins with a number."""
         lines = list(self._numbered_lines(block))
-        source = self._source(block)
-        if source is not None:
-            at, sources = source
+        attributed = self._attribution(block)
+        if attributed is not None:
+            at, cited = attributed
             body = replace(block, end=len(self._text[:at].rstrip()))
             readings = [
                 _cited_as(reading, mention)
-                for mention in sources
+                for mention in cited
                 for reading in self._readings(Claim(body.start, body.end, mention, is_block=True))
             ]
             lines = [line for line in lines if line[0] < at]
             if len(lines) < 2:
-                yield [*readings, Claim(block.start, block.end, sources[0], is_block=True)]
+                yield [*readings, Claim(block.start, block.end, cited[0], is_block=True)]
                 return
             block = body
         if len(lines) > 1:
@@ -122,19 +122,19 @@ class Pairing:
         mention = self._under(block) or self._above(block)
         yield self._readings(Claim(block.start, block.end, mention, is_block=True))
 
-    def _source(self, block: Quoted) -> tuple[int, Sequence[Mention]] | None:
+    def _attribution(self, block: Quoted) -> tuple[int, Sequence[Mention]] | None:
         """Return where a block's own attribution begins, and the citations in it, or None."""
         line = self._text.rfind("\n", block.start, block.end) + 1
         first = bisect_left(self._attributions, block.start + 1)
         told = self._attributions[first : bisect_left(self._attributions, block.end)]
         for at, is_told in [*((at, True) for at in told[:1]), (line, False)]:
-            lead = _SOURCE_LEAD.match(self._text, at, block.end)
+            lead = _ATTRIBUTION_LEAD.match(self._text, at, block.end)
             cited = self._within(at, block.end)
             if not at or not cited or not (is_told or lead):
                 continue
             start = lead.end() if lead else at
             before = self._text[start : cited[0].start]
-            if is_source(before, self._text[cited[-1].end : block.end]):
+            if is_attribution(before, self._text[cited[-1].end : block.end]):
                 return at, cited
         return None
 

@@ -243,9 +243,9 @@ def test_helpful_extensions(client: TestClient) -> None:
     for path in ("/v1/rules/111.1l", "/v1/rules/113.6l?lang=fr", "/v1/rules/111.1l/references"):
         absent = client.get(path).json()  # nobody has what would be beside it
         assert (absent["code"], absent["suggestions"]) == ("unused-letter", [])
-        assert absent["detail"].endswith("is no subrule; none is beside it.")
+        assert absent["detail"].endswith("is no subrule; neither letter beside it is held.")
     (missed,) = client.get("/v1/rules?numbers=111.1l").json()["not_found"]
-    assert missed["detail"].endswith("none is beside it.")
+    assert missed["detail"].endswith("neither letter beside it is held.")
     assert "?numbers=" in client.get("/v1/rules/510.1c-d").json()["detail"]
     assert client.get("/v1/rules/1?lang=xx").json()["available_in"] == ["es", "fr"]
     assert client.get("/v1/rules/1?edition=x").json()["available_in"] == [

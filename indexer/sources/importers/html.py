@@ -18,10 +18,12 @@ VERSION = 3
 # What no browser shows, and what it shows of these is no text.
 _UNSEEN = ("script", "style", "template", "head", "datalist", "annotation", "annotation-xml")
 _HIDDEN = "noscript, [hidden], [style]"
-_HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)", re.IGNORECASE)
+_HIDING = re.compile(
+    r"(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))(?![\w-])", re.IGNORECASE
+)
 # HTML, 4.5.5 and 4.7.2: what no longer holds, or was taken out of the text.
 _STRUCK = "s, strike, del, [style]"
-_STRIKING = re.compile(r"text-decoration[\w-]*\s*:[^;]*line-through", re.IGNORECASE)
+_STRIKING = re.compile(r"(?:^|;)\s*text-decoration[\w-]*\s*:[^;]*line-through", re.IGNORECASE)
 # Words for those who only hear the page, beside what `aria-hidden` keeps from them alone.
 _HEARD = ".sr-only, .visually-hidden, .visuallyhidden, .screen-reader-text"
 _FURNITURE = (
@@ -191,7 +193,7 @@ def _told(node: LexborNode) -> Iterator[str]:
         elif tag == "img":
             yield _alternative(child)
         elif tag == "pre":
-            yield f"\n\n{child.text()}\n\n"
+            yield f"\n\n{''.join(_set(child))}\n\n"
         elif tag in ("td", "th"):
             yield from (" ", *_told(child), " ")
         elif tag in ("dt", "dd"):  # a definition stands below its term, no blank line between
@@ -200,6 +202,19 @@ def _told(node: LexborNode) -> Iterator[str]:
             yield from ("\n\n", _block(child), "\n\n")
         else:
             yield from _told(child)
+
+
+def _set(node: LexborNode) -> Iterator[str]:
+    """Yield the text below a node whose spaces and line ends stand as they were set."""
+    for child in node.iter(include_text=True):
+        if child.tag == "-text":
+            yield child.text_content or ""
+        elif child.tag == "br":
+            yield "\n"
+        elif child.tag == "img":
+            yield _alternative(child)
+        else:
+            yield from _set(child)
 
 
 def _shown(node: LexborNode) -> str:

@@ -73,6 +73,10 @@ def test_names_of_encodings_mean_what_they_mean_on_the_web(
         ("<p>Es <strike>dos</strike> uno.", "Es uno.", "struck out"),
         ("<p>A<p style='text-decoration: line-through'>B", "A", "struck out"),
         ("<p>Es <ins>uno</ins>.", "Es uno.", None),
+        ("<p style='-webkit-backface-visibility: hidden; --x: a'>A", "A", None),
+        ("<p style='--x:display:none'>A", "A", None),
+        ("<p>A<p style='color: red; DISPLAY : none !important'>B", "A", "hidden by the page"),
+        ("<pre>100.1. A<br>100.2. <b>B</b>\n  C</pre>", "100.1. A\n100.2. B\n  C", None),
         ("<p>A <span aria-hidden='true'>B</span> C.", "A B C.", None),
         (
             "<p>Paga <i aria-hidden=true>{T}</i> <i class='sr-only'>girar</i>.",

@@ -103,10 +103,12 @@ def unused_letter(
     asked: Asked, error: UnusedLetter, lang: str | None, edition: str | None
 ) -> UnusedLetter:
     """Return the error that suggests only what a rulebook that is asked for has."""
-    books = [asked.present.book(info) for info in rulebooks(asked, lang, edition)]
+    infos = set(rulebooks(asked, lang, edition))
+    holders = asked.present.snapshot.holders
     near = map(RuleNumber.parse, error.suggestions)
-    held = [str(number) for number in near if any(book.get(number) for book in books)]
-    return UnusedLetter(error.asked, held)
+    return UnusedLetter(
+        error.asked, [str(number) for number in near if not infos.isdisjoint(holders(number))]
+    )
 
 
 def find_rule(
@@ -127,16 +129,15 @@ def find_read(
 ) -> Found:
     """Return the record of a number that is read already; as `find_rule`."""
     lang, edition = agreed(asked, found, lang, edition)
-    tried: list[Book] = []
-    for info in rulebooks(asked, lang, edition):
-        book = asked.present.book(info)
-        record = book.get(found.number)
-        if record is not None:
-            return Found(book, record, text if found.normalized else None)
-        tried.append(book)
+    present = asked.present
+    infos = tuple(rulebooks(asked, lang, edition))
+    holders = present.snapshot.holders(found.number)
+    for info in infos:
+        if info in holders and (record := present.book(info).get(found.number)) is not None:
+            return Found(present.book(info), record, text if found.normalized else None)
     # Of several languages, the one that has something near is the one that helps.
-    helpful = (book for book in tried if book.rulebook.near(found.number))
-    raise no_such_rule(asked.present, next(helpful, tried[0]), found.number)
+    helpful = (info for info in infos if present.book(info).rulebook.near(found.number))
+    raise no_such_rule(present, present.book(next(helpful, infos[0])), found.number)
 
 
 def agreed(

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from app.asked import Asked
 from app.citations.citation import ATTRIBUTION
 from app.citations.escaping import escape_markdown
-from app.mentions import ResolvedTarget, Resolver
+from app.mentions import ResolvedTarget, chooser, resolved_target
 from app.problems import BadParameter
 from app.records import Fields
 from app.schemas_citations import ExtractAsked, Markup
@@ -28,10 +28,10 @@ def extraction_fields(asked: Asked, wanted: ExtractAsked) -> Fields:
         BadParameter: it would have Markdown made of HTML, or the reverse.
     """
     form = _form_written(wanted)
-    resolver = Resolver(asked, wanted.lang, wanted.edition)
+    chosen = chooser(asked, wanted.lang, wanted.edition)
     prose = prose_of(wanted.text, wanted.format)
     resolved = [
-        (mention, resolver.targets(mention))
+        (mention, [resolved_target(asked.present, found) for found in chosen.resolve(mention)])
         for mention in mentions_in(wanted.text, prose, all_profiles())
     ]
     fields: Fields = {

@@ -12,7 +12,7 @@ from app.dependencies import rulebooks
 from app.live import Present
 from indexer.model.citation import Handle
 from indexer.model.number import RuleNumber
-from indexer.model.reference import Mention, TargetStatus
+from indexer.model.reference import TargetStatus
 from indexer.references.choice import Chooser, Resolution
 
 
@@ -37,26 +37,20 @@ class ResolvedTarget:
     page: str | None
 
 
-class Resolver:
-    """Resolves the mentions of one text, the rulebooks wanted in the order of the request."""
+def chooser(asked: Asked, lang: str | None, edition: str | None) -> Chooser:
+    """Return what resolves the mentions of one text, the rulebooks wanted as the request has it.
 
-    def __init__(self, asked: Asked, lang: str | None, edition: str | None) -> None:
-        """Choose the rulebooks.
-
-        Raises:
-            UnknownLanguage, UnknownEdition: what was asked for is not loaded.
-        """
-        present = self._present = asked.present
-        self._chooser = Chooser(
-            lambda locale, edition: tuple(rulebooks(asked, locale, edition)),
-            lambda info: present.book(info).rulebook,
-            lang,
-            edition,
-        )
-
-    def targets(self, mention: Mention) -> list[ResolvedTarget]:
-        """Return what each number of a mention is, in order."""
-        return [resolved_target(self._present, found) for found in self._chooser.resolve(mention)]
+    Raises:
+        UnknownLanguage, UnknownEdition: what was asked for is not loaded.
+    """
+    present = asked.present
+    return Chooser(
+        lambda locale, edition: tuple(rulebooks(asked, locale, edition)),
+        lambda info: present.book(info).rulebook,
+        lambda info, number: info in present.snapshot.holders(number),
+        lang,
+        edition,
+    )
 
 
 def resolved_target(present: Present, found: Resolution) -> ResolvedTarget:

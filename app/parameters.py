@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Annotated, Any, Literal, get_type_hints
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, unquote_to_bytes
 
 from fastapi import Path
 from fastapi.exceptions import RequestValidationError
@@ -270,6 +270,7 @@ class QuickRoute(APIRoute):
 
         async def handle(request: Request) -> Response:
             scope = request.scope
+            check_address(scope)
             query = read_query(model or NoQuery, scope["query_string"])
             arguments = scope["path_params"]
             if model is None:
@@ -287,6 +288,22 @@ def _application(handle: Callable[[Request], Coroutine[Any, Any, Response]]) -> 
         await response(scope, receive, send)
 
     return application
+
+
+def check_address(scope: Scope) -> None:
+    """Check that an address is written in UTF-8: in another encoding it would be read as other
+    words.
+
+    Raises:
+        BadParameter: it is not.
+    """
+    for name, part in (("path", scope["raw_path"]), ("query", scope["query_string"])):
+        if b"%" in part:
+            try:
+                unquote_to_bytes(part).decode()
+            except UnicodeDecodeError as error:
+                told = f"The {name} is not in UTF-8, percent-encoded: an á is %C3%A1."
+                raise BadParameter(name, told) from error
 
 
 def read_query(model: type[NoQuery], query_string: bytes) -> NoQuery:

@@ -12,7 +12,7 @@ from app.citations.citation import Citation, Passage, PassageCitation, Source
 from app.citations.text_fragment import PageText, page_at
 from app.problems import BadParameter, PassageNotFound
 from indexer.model.number import Level
-from indexer.model.rule import RuleRecord, example_index
+from indexer.model.rule import RuleRecord, SourceSpan, example_index
 
 _CONTEXT = 32
 _SPAN = re.compile(r"([0-9]{1,7}),([0-9]{1,7})")
@@ -57,17 +57,15 @@ def cite_passage(
     directive = _page_text(book, record, whole.field).directive(start, end)
     fragment_url = page_at(whole.page, whole.number, directive)
     cited = _cited(whole, passage, text[start:end], fragment_url)
-    return cited if passage.is_whole else replace(cited, source=_source(book, record, cited))
+    if passage.is_whole or whole.source is None:
+        return cited
+    return replace(cited, source=_source(book, text, whole.source, passage))
 
 
-def _source(book: Book, record: RuleRecord, cited: PassageCitation) -> Source | None:
+def _source(book: Book, whole: str, source: Source, passage: Passage) -> Source | None:
     """Return where a passage of a field was read, and nothing of the field around it."""
-    assert cited.passage is not None
-    assert cited.quote is not None
-    example = record.example(cited.field)
-    whole, spans = (record.text or record.title or "", record.spans)
-    if example is not None:
-        whole, spans = example.text, example.spans
+    quote = whole[passage.start : passage.end]
+    spans = [SourceSpan(source.document, *span) for span in source.spans]
     texts = [book.source_text(span) for span in spans]
     # Source and field are the same but for white space, so what else there is keeps its count.
     seen = [
@@ -76,17 +74,17 @@ def _source(book: Book, record: RuleRecord, cited: PassageCitation) -> Source | 
         for place, char in enumerate(text)
         if not char.isspace()
     ]
-    before = len("".join(whole[: cited.passage.start].split()))
-    count = len("".join(cited.quote.split()))
+    before = len("".join(whole[: passage.start].split()))
+    count = len("".join(quote.split()))
     if count:
         (first, start), (last, end) = seen[before], seen[before + count - 1]
-        lead, trail = cited.quote.split(cited.quote.strip())
+        lead, trail = quote.split(quote.strip())
         start -= len(lead) if texts[first][:start].endswith(lead) else 0
         end += 1 + (len(trail) if texts[last][end + 1 :].startswith(trail) else 0)
     else:  # it is what stands between two words
         (first, start), (last, end) = seen[before - 1], seen[before]
         start += 1
-    found = list(spans[first : last + 1])
+    found = spans[first : last + 1]
     found[-1] = found[-1]._replace(end=found[-1].start + end)
     found[0] = found[0]._replace(start=found[0].start + start)
     return book.source(found)
@@ -136,7 +134,7 @@ def _page_text(book: Book, record: RuleRecord, field: str) -> PageText:
     at = example_index(field) or 0
     after = [*own[at + 1 :], *(twin.text or twin.title or "" for twin in record.duplicates)]
     for held in below:
-        after += [held.title or "", *(shown for _, shown in held.fields())]
+        after += [shown for _, shown in held.printed()]
     return PageText([*above, book.label(number), *heading, *own[:at]], own[at], after)
 
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import asdict
-from typing import Any, TypeVar
-
-import orjson
+from typing import Any
 
 from app.books import Book
 from app.citations.citation import ATTRIBUTION
@@ -16,15 +13,8 @@ from indexer.model.number import Level, RuleNumber
 from indexer.model.reference import Reference
 from indexer.model.rule import NumberOrigin, RuleRecord
 from indexer.model.rulebook import DocumentInfo, RulebookInfo
-from indexer.search import Hit
-from indexer.search.keeping import keep
 
 Fields = dict[str, Any]
-Lasting = TypeVar("Lasting")
-
-_HITS_KEPT = 2048
-"""How many hits of a book are kept as JSON: 2,000 bytes for what every answer says of one, and
-with the hit itself up to 4,500 for one that is the same each time."""
 
 
 def rule_fields(book: Book, record: RuleRecord, normalized_from: str | None = None) -> Fields:
@@ -77,73 +67,6 @@ def reference_fields(reference: Reference) -> Fields:
         "end": reference.end,
         "targets": reference.targets,
     }
-
-
-def hits_fields(hits: Sequence[tuple[Book, Hit]]) -> list[Fields | orjson.Fragment]:
-    """Return the hits of one page; those that share their rule with another of them are grouped."""
-    counts = Counter([(book.locale, hit.family) for book, hit in hits])
-    return [
-        _hit_fields(book, hit, hit.family is not None and counts[book.locale, hit.family] > 1)
-        for book, hit in hits
-    ]
-
-
-def _hit_fields(book: Book, hit: Hit, is_grouped: bool) -> Fields | orjson.Fragment:
-    """Return a hit: what every answer says of it, and between that what this one does."""
-    if not hit.is_lasting:
-        return _found_hit(book, hit, is_grouped)
-    kept = book.lasting_hits[is_grouped]
-    return lasting_json(kept, hit, lambda: _found_hit(book, hit, is_grouped), _HITS_KEPT)
-
-
-def lasting_json(
-    kept: dict[int, tuple[Lasting, orjson.Fragment]],
-    told: Lasting,
-    tell: Callable[[], Fields],
-    most: int,
-) -> orjson.Fragment:
-    """Return the JSON of what is the very same each time, kept by its identity and beside it, so
-    that nothing else can have that."""
-    found = kept.get(id(told))
-    if found is None:
-        found = keep(kept, id(told), (told, orjson.Fragment(orjson.dumps(tell()))), most)
-    return found[1]
-
-
-def _found_hit(book: Book, hit: Hit, is_grouped: bool) -> Fields:
-    key = hit.number or hit.entry, hit.snippet.field
-    told = book.told_hits.get(key)
-    if told is None:
-        told = keep(book.told_hits, key, _told_hit(book, hit), _HITS_KEPT)
-    snippet = hit.snippet
-    return {
-        **told[0],
-        "kind": hit.kind,
-        "score": hit.score,
-        "snippet": {
-            "field": snippet.field,
-            "text": snippet.text,
-            "start": snippet.start,
-            "end": snippet.end,
-            "length": snippet.length,
-        },
-        "highlights": [{"field": marked.field, "spans": marked.spans} for marked in hit.highlights],
-        "citation": told[1],
-        "group": hit.family if is_grouped else None,
-    }
-
-
-def _told_hit(book: Book, hit: Hit) -> tuple[Fields, orjson.Fragment]:
-    """Return what a hit is and where it stands, and the pointer that we issue to it."""
-    placed = {
-        "number": None if hit.number is None else str(hit.number),
-        "headword": hit.headword,
-        "lang": book.locale,
-        "edition": book.edition,
-        "title_path": book.rulebook.title_path(hit.number) if hit.number else (),
-        "context": hit.context,
-    }
-    return placed, orjson.Fragment(orjson.dumps(book.cite_hit(hit)))
 
 
 def rulebook_fields(info: RulebookInfo, links: Links) -> Fields:

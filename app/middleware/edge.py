@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from time import perf_counter
 from typing import Any
-from urllib.parse import unquote_to_bytes
 
 import structlog
 from starlette.requests import ClientDisconnect
@@ -20,7 +19,7 @@ from app.asked import SCOPE_KEY, Asked
 from app.live import LiveSnapshot
 from app.middleware.metrics import Metrics
 from app.negotiation import accepts_gzip, etag_matches
-from app.problems import BadParameter, Problem, instance_of, problem_of
+from app.problems import Problem, instance_of, problem_of
 
 _EXPOSED = (
     "Content-Language, Content-Location, ETag, Link, Retry-After, X-Reglario-Snapshot, "
@@ -145,7 +144,6 @@ class Edge:
                 chunks.append(message.get("body", b""))
 
         try:
-            _check_address(scope)
             await self.routes(scope, receive, collect)
         except ClientDisconnect:
             # The client left before its request was whole: no failure, and nobody reads the answer.
@@ -184,22 +182,6 @@ async def _send(answer: Answer, asked: Asked, url: bytes, send: Send, *, with_bo
     await send({"type": "http.response.start", "status": status, "headers": [*headers, request_id]})
     await send({"type": "http.response.body", "body": body if with_body else b""})
     return status
-
-
-def _check_address(scope: Scope) -> None:
-    """Check that an address is written in UTF-8: in another encoding it would be read as other
-    words.
-
-    Raises:
-        BadParameter: it is not.
-    """
-    for name, part in (("path", scope["raw_path"]), ("query", scope["query_string"])):
-        if b"%" in part:
-            try:
-                unquote_to_bytes(part).decode()
-            except UnicodeDecodeError as error:
-                told = f"The {name} is not in UTF-8, percent-encoded: an á is %C3%A1."
-                raise BadParameter(name, told) from error
 
 
 def _failed(scope: Scope, asked: Asked, error: Exception) -> Problem:

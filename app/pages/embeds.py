@@ -17,6 +17,7 @@ from app.pages.page import EMBEDDED, Page, redirect, refuse, show
 from app.pages.refusals import reason_of
 from app.pages.rules import entry_of
 from app.pages.view import Sibling, View
+from app.parameters import check_address
 from app.problems import BadParameter, ScriptGone, problem_of
 from indexer.model.errors import ReglarioError, UnknownEdition, UnknownLanguage
 from indexer.model.number import Level
@@ -49,6 +50,7 @@ def embed_page(request: Request) -> Response:
     """Answer a rule as a page for a frame; what is wrong is told in the same form."""
     asked = asked_of(request.scope)
     try:
+        check_address(request.scope)
         theme = _one_of(request, "theme", THEMES)
         book, record = _rule(request, asked, request.path_params["lang"])
     except ReglarioError as error:
@@ -90,6 +92,7 @@ def gallery_page(request: Request) -> Response:
         choices = {**request.query_params, "lang": asked.languages[0]}
         return redirect(asked.present.links.gallery(**choices), vary=("Accept-Language",))
     try:
+        check_address(request.scope)
         form, theme = _one_of(request, "form", FORMS), _one_of(request, "theme", THEMES)
         book, record = _rule(request, asked, lang)
     except ReglarioError as error:

@@ -38,6 +38,7 @@ def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
         locale = asked.languages[0]
     view = View(asked, rulebook_of(asked, locale, None))
     problem = problem_of(error)
+    typed = request.query_params.get("q", "")
     return refuse(
         view,
         "refusal.html",
@@ -48,7 +49,7 @@ def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
             context={
                 **reason_of(request, error),
                 "suggestions": list(_suggestions(view, error)),
-                "query": request.query_params.get("q", ""),
+                "query": "" if "\ufffd" in typed else typed,  # not in UTF-8
             },
         ),
         problem.status,

@@ -15,6 +15,7 @@ from app.middleware.edge import TemplateRoute as Route
 from app.negotiation import accepted_type
 from app.pages import contents, embeds, glossary, machines, refusals, rules, searching
 from app.pages.page import redirect
+from app.parameters import check_address
 from indexer.model.errors import ReglarioError
 
 _OFFERED = ("application/json", "text/html")
@@ -29,6 +30,7 @@ class PageRoute(Route):
     def __init__(self, path: str, answer: Callable[[Request], Response]) -> None:
         async def endpoint(request: Request) -> Response:
             try:
+                check_address(request.scope)
                 return answer(request)
             except (ReglarioError, HTTPException) as error:
                 return refusals.refusal(request, error)

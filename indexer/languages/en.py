@@ -61,11 +61,6 @@ PROFILE = LanguageProfile(
         letter_words=("a", "i"),
         other_kinds=("version", "release", "page", "pages"),
         units=("dollars", "euros", "pounds", "tix", "percent"),
-        quoting="""
-            according clarifies declares defined defines demands explains mandates means per
-            provides quote quoted quotes read reading reads require requires said say saying says
-            specifies specify state stated states stating tells word words write writes
-        """,
     ),
     analysis=AnalysisWords(
         stemmer="english",
@@ -225,6 +220,11 @@ PROFILE = LanguageProfile(
         section="Section {number}", chapter="Rule {number}", rule="Rule {number}"
     ),
     quotes=QuoteWords(
+        quoting="""
+            according clarifies declares defined defines demands explains mandates means per
+            provides quote quoted quotes read reading reads require requires said say saying says
+            specifies specify state stated states stating tells word words write writes
+        """,
         negations="not no never none nor neither without unless except nothing nowhere nobody",
         modals=("may might", "can could", "must", "shall should", "will would"),
         numbers={

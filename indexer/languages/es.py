@@ -68,11 +68,6 @@ PROFILE = LanguageProfile(
         letter_words=("a", "e", "o", "u", "y"),
         other_kinds=("versión", "página", "páginas"),
         units=("dólares", "euros", "pesos"),
-        quoting="""
-            aclara afirma afirman cita citado citamos cito declara define definen dice dicen dicho
-            diciendo dispone escribe especifica establece exige explica expresa indica indican
-            literalmente manda ordena precisa prevé reza según señala textualmente
-        """,
     ),
     analysis=AnalysisWords(
         stemmer="spanish",
@@ -252,6 +247,11 @@ PROFILE = LanguageProfile(
         section="Sección {number}", chapter="Regla {number}", rule="Regla {number}"
     ),
     quotes=QuoteWords(
+        quoting="""
+            aclara afirma afirman cita citado citamos cito declara define definen dice dicen dicho
+            diciendo dispone escribe especifica establece exige explica expresa indica indican
+            literalmente manda ordena precisa prevé reza según señala textualmente
+        """,
         negations=(
             "no ni nunca jamás tampoco sin salvo excepto nada nadie "
             "ningún ninguno ninguna ningunos ningunas"

@@ -76,11 +76,6 @@ PROFILE = LanguageProfile(
         letter_words=("a", "y"),
         other_kinds=("version", "page", "pages"),
         units=("dollars", "euros"),
-        quoting="""
-            affirme cite citation clarifie définit dire disant disent dispose dit déclare exige
-            explique indique indiquent lit mentionne ordonne précise prescrit prévoit selon spécifie
-            stipule énonce écrit
-        """,
     ),
     analysis=AnalysisWords(
         stemmer="french",
@@ -269,6 +264,11 @@ PROFILE = LanguageProfile(
         colon="\u00a0: ",
     ),
     quotes=QuoteWords(
+        quoting="""
+            affirme cite citation clarifie définit dire disant disent dispose dit déclare exige
+            explique indique indiquent lit mentionne ordonne précise prescrit prévoit selon spécifie
+            stipule énonce écrit
+        """,
         negations="ne n pas non ni jamais sans sauf rien nul nulle aucun aucune aucuns aucunes",
         modals=(
             "peut peuvent peux pouvez pouvons pourra pourront pourrez "

@@ -266,7 +266,8 @@ PROFILE = LanguageProfile(
         contrasts=("이전 이후 전에 후에 동안", "모든 각 어떤 오직", "이상 이하 초과 미만"),
         leading="안 못",
         clitics="수 수는 수가 수도 것은 것이 것도 게 적이 적은 필요가 필요는 바가 줄",
-        exceptions="않, 없, 못, 아닙, 아닌, 아니라, 아니며, 아니고, 말아, 제외",
+        trailing="않, 없, 못, 아닙, 아닌, 아니라, 아니며, 아니고, 말아",
+        exceptions="제외",
         conditions="경우, 때, 동안, 전까지, 까지",
         opposites=(
             "승리 이깁 이긴 / 패배 집니 진다",

@@ -77,8 +77,6 @@ class ReferenceWords:
         other_kinds: words that make the number after them something else (`versión`).
         units: words that make the number before them something else, as those of money make it an
             amount (`euros`); not `cards`, which may also begin what the rule says.
-        quoting: words that announce what a rule says, before its words or right after them,
-            separated by spaces (`dice`); a language without capitals needs none.
     """
 
     rule: tuple[str, ...]
@@ -94,7 +92,6 @@ class ReferenceWords:
     letter_words: tuple[str, ...] = ()
     other_kinds: tuple[str, ...] = ()
     units: tuple[str, ...] = ()
-    quoting: str = ""
 
     @property
     def nouns(self) -> tuple[str, ...]:
@@ -183,9 +180,9 @@ class AnalysisWords:
         kept_elisions: those of them that count as words, too (`jusqu`).
         unelided: words with an apostrophe that are one word (`aujourd'hui`).
         question_words: words that only make a query a question; soft, they never exclude a rule.
-        linking: prepositions, adverbs, conjunctions and auxiliaries besides those. They are fillers
-            before a rule's number, and where an edition lacks them; never what denies, nor what
-            carries a rule.
+        linking: prepositions, adverbs, conjunctions and auxiliaries that are neither stop words nor
+            question words. They are fillers before a rule's number, and where an edition lacks
+            them; never what denies, nor what carries a rule.
         everyday: words that players write around a question, and that are near those of rules: no
             slips of these (`good`, which is not `goad`).
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
@@ -248,7 +245,8 @@ class CitationLabels:
 
 @dataclass(frozen=True, slots=True)
 class QuoteWords:
-    """Words that turn a sentence round when a quotation changes, adds or drops them.
+    """Words that turn a sentence round when a quotation changes, adds or drops them, and those that
+    announce a quotation.
 
     Every string lists words, separated by spaces; they are compared after Unicode case folding.
 
@@ -263,9 +261,12 @@ class QuoteWords:
         idioms: phrases in which a negation denies nothing, separated by commas (`no obstante`).
         clitics: words that may stand between a negation and its verb (`no se puede`).
         leading: the negations that stand before their verb, where others stand after it (Korean).
-        exceptions: phrases, separated by commas, that take back or except from what stands right
-            before them (`a menos que`); where they stand after their verb, negations.
+        trailing: phrases, separated by commas, that deny what stands right before them, in a
+            language that denies after the verb.
+        exceptions: phrases that except from what stands right before them (`a menos que`).
         conditions: phrases that say on what it depends (`as long as`).
+        quoting: words that announce what a rule says, before its words or right after them
+            (`dice`); a language without capitals needs none.
     """
 
     negations: str
@@ -278,8 +279,10 @@ class QuoteWords:
     idioms: str = ""
     clitics: str = ""
     leading: str = ""
+    trailing: str = ""
     exceptions: str = ""
     conditions: str = ""
+    quoting: str = ""
 
     def weak_words(self) -> frozenset[str]:
         """Return the words that deny or compare."""

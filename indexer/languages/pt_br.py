@@ -65,11 +65,6 @@ PROFILE = LanguageProfile(
         letter_words=("a", "e", "o"),
         other_kinds=("versão", "página", "páginas"),
         units=("reais", "dólares", "euros"),
-        quoting="""
-            afirma afirmam citação cita conforme declara define definem determina diz dizem dizendo
-            dispõe escreve especifica esclarece estabelece estipula exige explica indica lê manda
-            ordena prevê segundo
-        """,
     ),
     analysis=AnalysisWords(
         stemmer="portuguese",
@@ -172,6 +167,11 @@ PROFILE = LanguageProfile(
         section="Seção {number}", chapter="Regra {number}", rule="Regra {number}"
     ),
     quotes=QuoteWords(
+        quoting="""
+            afirma afirmam citação cita conforme declara define definem determina diz dizem dizendo
+            dispõe escreve especifica esclarece estabelece estipula exige explica indica lê manda
+            ordena prevê segundo
+        """,
         negations=(
             "não nem nunca jamais tampouco sem salvo exceto nada ninguém "
             "nenhum nenhuma nenhuns nenhumas"

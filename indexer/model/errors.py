@@ -75,7 +75,9 @@ class UnusedLetter(NumberError):
     """
 
     def __init__(self, asked: str, suggestions: Sequence[str]) -> None:
-        near = f"{' or '.join(suggestions)} may be meant" if suggestions else "none is beside it"
+        near = "neither letter beside it is held"
+        if suggestions:
+            near = f"{' or '.join(suggestions)} may be meant"
         super().__init__(
             asked, f"Subrules skip the letters l and o, so {asked!r} is no subrule; {near}."
         )

@@ -31,6 +31,8 @@ _LONGEST_NAME = 80
 _SENTENCE_ENDS = tuple(".…。:：;；")  # names may exclaim
 _CLOSING = "\"'”’»›)）」』]"
 _EXAMPLE = "example "
+TITLE = "title"
+"""What a title is called among all that its record prints."""
 
 
 def example_field(index: int) -> str:
@@ -108,6 +110,11 @@ class RuleRecord:
         return next((one for one in self.examples if one.field == field), None)
 
     def fields(self) -> list[tuple[str, str]]:
-        """Return the searchable fields, `text` and `example N`, as (name, text) pairs."""
+        """Return its text, if it has one, and its examples as (name, text) pairs: `example 1`."""
         own = [("text", self.text)] if self.text is not None else []
         return own + [(example.field, example.text) for example in self.examples]
+
+    def printed(self) -> list[tuple[str, str]]:
+        """Return all that its source prints: its fields, the title, if it has one, before them."""
+        title = [(TITLE, self.title)] if self.title is not None else []
+        return title + self.fields()

@@ -5,11 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from indexer.languages.scripts import UNSEEN
 from indexer.sources.decoding import LINE_END
-
-# White space that Python strips, and what is as invisible: zero-width spaces and joiners, stray
-# marks.
-_INVISIBLE = "\u200b\u200c\u200d\u2060\ufeff"
 
 
 class Line(NamedTuple):
@@ -48,8 +45,8 @@ def split_lines(text: str) -> list[Line]:
 
 def _trim(text: str) -> str:
     trimmed = text.strip()
-    while trimmed and (trimmed[0] in _INVISIBLE or trimmed[-1] in _INVISIBLE):
-        trimmed = trimmed.strip(_INVISIBLE).strip()
+    while trimmed and (trimmed[0] in UNSEEN or trimmed[-1] in UNSEEN):
+        trimmed = trimmed.strip(UNSEEN).strip()
     return trimmed
 
 

@@ -189,7 +189,7 @@ class _Auditor:
         self._locale = locale
         self._edition = edition
         self._order = self._languages(preferred)
-        self._chooser = Chooser(self._scope, library.rulebook, locale, edition)
+        self._chooser = Chooser(self._scope, library.rulebook, library.holds, locale, edition)
         self._quoted_in: dict[int, Chooser] = {}
         """By where a citation stands: what resolves it in the rulebook that it quotes."""
         mentions = find_mentions(plain.divided(), all_profiles())
@@ -299,7 +299,8 @@ class _Auditor:
     def _note_home(self, mention: Mention, result: Verification) -> None:
         """Take a citation to mean the rulebook that its quotation is from, word for word."""
         if result.verdict in FAITHFUL and result.edition is not None:
-            chooser = Chooser(self._scope, self._library.rulebook, result.locale, result.edition.id)
+            library, edition = self._library, result.edition.id
+            chooser = Chooser(self._scope, library.rulebook, library.holds, result.locale, edition)
             self._quoted_in.setdefault(mention.start, chooser)
 
     def _title(self, claim: Claim) -> Iterator[AuditFinding]:
@@ -313,9 +314,8 @@ class _Auditor:
             held = self._scope(self._locale, self._edition)
             records = (self._library.record(info, number) for info in held)
             titles = [record.title for record in records if record is not None and record.title]
-            if not titles or any(
-                split(title, self._order[0]).keys == words.keys for title in titles
-            ):
+            keys = [split(title, self._order[0]).keys for title in titles]
+            if not keys or words.keys in keys:
                 return
         yield from self._claim(self._pairing.readings_of_title(claim))
 
@@ -349,7 +349,8 @@ class _Auditor:
 
     def _is_name(self, claim: Claim, result: Verification) -> bool:
         """Whether it is too short for a quotation: a card's name, a title, a word of the table."""
-        if is_unknown_name(self._plain.text, claim, result, self._order[0]):
+        span = claim.start, claim.end
+        if not claim.is_block and is_unknown_name(self._plain.text, *span, result, self._order[0]):
             return True
         if result.verdict is Verdict.TOO_SHORT:
             is_told = result.similarity == 1 or result.passage is None
@@ -364,8 +365,7 @@ class _Auditor:
             locale = result.locale or self._order[0]
             cuts = unsaid(result.cuts, self._plain.text, start, end, locale)
             if cuts:
-                what = "condition" if cuts == {Cut.CONDITION_AFTER} else "negation"
-                return Severity.WARNING, f"{what}_cut_off"
+                return Severity.WARNING, next(cut.kind for cut in Cut if cut in cuts)
             return Severity.OK, f"quote_{result.verdict}"
         if result.verdict is Verdict.ELSEWHERE:
             return Severity.BROKEN, _elsewhere_kind(result)

@@ -25,8 +25,11 @@ def unsaid(cuts: tuple[Cut, ...], answer: str, start: int, end: int, locale: str
         before = split(answer[max(0, start - _REACH) : start], locale)
         if risk.is_denied(before.without_quotes().folds):
             left.remove(Cut.NEGATION_BEFORE)
-    if Cut.EXCEPTION_AFTER in left:
+    if left & {Cut.NEGATION_AFTER, Cut.EXCEPTION_AFTER}:
         after = split(_ASIDE.sub(" ", answer[end : end + _REACH]), locale)
-        if risk.is_taken_back([word for word in after.folds if is_word(word)]):
-            left.remove(Cut.EXCEPTION_AFTER)
+        words = [word for word in after.folds if is_word(word)]
+        if risk.is_denied_behind(words):
+            left.discard(Cut.NEGATION_AFTER)
+        if risk.is_taken_back(words):
+            left.discard(Cut.EXCEPTION_AFTER)
     return left

@@ -98,7 +98,7 @@ def _closed(found: Comparison, marks: Words, text: Words, last: int, risk: Risk)
     )
     rest = rest_of_sentence(text, last) if _FULL_STOPS.intersection(marks.folds) else []
     cuts = found.cuts
-    if Cut.EXCEPTION_AFTER not in cuts and risk.is_conditional(rest):
+    if risk.is_conditional(rest) and not {Cut.NEGATION_AFTER, Cut.EXCEPTION_AFTER} & set(cuts):
         cuts = (*cuts, Cut.CONDITION_AFTER)
     return replace(
         found,

@@ -18,15 +18,21 @@ class Match(IntEnum):
 
 
 class Cut(StrEnum):
-    """What was cut off a passage, or left out of it, so that it may mislead."""
+    """What was cut off a passage, or left out of it, so that it may mislead; the gravest first."""
 
     NEGATION_BEFORE = "negation_before"
     NEGATION_WITHIN = "negation_within"
     """Left out openly."""
+    NEGATION_AFTER = "negation_after"
+    """In a language that denies after the verb."""
     EXCEPTION_AFTER = "exception_after"
-    """What makes an exception; in a language that denies after the verb, the negation."""
     CONDITION_AFTER = "condition_after"
     """What it depends on, where the quotation sets a full stop."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of the finding that an audit makes of it: `exception_cut_off`."""
+        return f"{self.partition('_')[0]}_cut_off"
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from indexer.quotes.compare import contiguous, without_closing_mark
 from indexer.quotes.comparison import Comparison
 from indexer.quotes.elision import compare_elided
 from indexer.quotes.library import Candidate, QuoteLibrary
-from indexer.quotes.places import Field, Passage, fields_of
+from indexer.quotes.places import Field, Passage
 from indexer.quotes.risk import Risk, risk_for
 from indexer.quotes.verdict import Quotation
 from indexer.quotes.words import Words, split
@@ -136,8 +136,8 @@ def text_found(candidate: Candidate, comparison: Comparison) -> list[Found]:
 
 def record_fields(info: RulebookInfo, record: RuleRecord) -> Iterator[tuple[Field, str]]:
     """Yield a record's fields with their texts; those of its duplicates come last."""
-    for duplicate, printed in enumerate((record, *record.duplicates)):
-        for name, text in fields_of(printed):
+    for duplicate, one in enumerate((record, *record.duplicates)):
+        for name, text in one.printed():
             yield Field(info.edition, info.locale, record.number, name, None, duplicate), text
 
 

@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from indexer.model.errors import UnknownEdition, UnknownLanguage
 from indexer.model.locale import match_tag
 from indexer.model.number import RuleNumber
-from indexer.model.rule import RuleRecord, example_field, example_index
+from indexer.model.rule import TITLE, RuleRecord, example_field, example_index
 from indexer.model.rulebook import Rulebook, RulebookInfo
-from indexer.quotes.places import TITLE, Field, fields_of
+from indexer.quotes.places import Field
 from indexer.quotes.shingles import ShingleIndex
 
 Candidate = tuple[str, list[Field]]
@@ -120,6 +120,10 @@ class QuoteLibrary:
         """Return a rulebook's record of a number, or None."""
         return self.rulebook(info).get(number)
 
+    def holds(self, info: RulebookInfo, number: RuleNumber) -> bool:
+        """Whether a rulebook has a number."""
+        return self.record(info, number) is not None
+
     def coverage(self, info: RulebookInfo, keys: Sequence[str]) -> float:
         """Return the share of words that texts of the rulebook's locale hold, from 0 to 1."""
         with self._changing:
@@ -160,8 +164,8 @@ def _shelved(rulebook: Rulebook, index: ShingleIndex) -> _Shelf:
     chapters, rules, ordinals = array("h"), array("h"), array("h")
     examples, duplicates = array("h"), array("h")
     for record in rulebook.records:
-        for duplicate, printed in enumerate((record, *record.duplicates)):
-            for name, text in fields_of(printed):
+        for duplicate, one in enumerate((record, *record.duplicates)):
+            for name, text in one.printed():
                 texts.append(text)
                 chapters.append(record.number.chapter)
                 rules.append(record.number.rule)

@@ -1,4 +1,4 @@
-"""What stands in quotation marks and is a name: `You cast “Rest in Peace”`.
+"""Which words are names, and what stands in quotation marks and is one: `You cast “Rest in Peace”`.
 
 It knows capitals, and the words that announce a quotation.
 """
@@ -6,11 +6,11 @@ It knows capitals, and the words that announce a quotation.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
 from indexer.languages import profile_for
 from indexer.languages.profile import words_of
-from indexer.quotes.pairing import Claim
 from indexer.quotes.verdict import Verdict, Verification
 
 _MOST_WORDS = 5
@@ -28,20 +28,19 @@ _COLON = re.compile(r"[:：]\W*\Z")
 _RIGHT_AFTER = re.compile(r"[^\w;:.!?]*([^\W\d_]+)")
 
 
-def is_unknown_name(text: str, claim: Claim, result: Verification, locale: str) -> bool:
-    """Whether a claim in a text is a name that no rule has, or that another rule has with its
-    capitals, and nothing announces it as what a rule says.
+def is_unknown_name(text: str, start: int, end: int, result: Verification, locale: str) -> bool:
+    """Whether what a text quotes at `[start, end)` is a name that no rule has, or that another rule
+    has with its capitals, and nothing announces it as what a rule says.
 
     Args:
         result: what verifying it came to. locale: of the text, where the result has none.
     """
-    name, locale = text[claim.start : claim.end].rstrip(","), result.locale or locale
+    name, locale = text[start:end].rstrip(","), result.locale or locale
     is_held = any(passage.text == name for passage in result.found_in)
     return (
-        not claim.is_block
-        and (is_held or result.verdict in _UNKNOWN)
+        (is_held or result.verdict in _UNKNOWN)
         and is_name(name, locale)
-        and not is_announced(text, claim.start, claim.end, locale)
+        and not is_announced(text, start, end, locale)
     )
 
 
@@ -51,11 +50,12 @@ def is_name(text: str, locale: str) -> bool:
     words = [match[0] for match in _WORD.finditer(text)]
     if not 1 <= len(words) <= _MOST_WORDS or _STOP.search(text) or text.isupper():
         return False
-    return _is_capital(words[0]) and all(
-        _is_capital(word)
-        or (at < len(words) - 1 and (len(word) < _SHORTEST_NAMING or word in stop_words))
-        for at, word in enumerate(words)
-    )
+    return words[0][0].isupper() and words[-1][0].isupper() and are_names(words, stop_words)
+
+
+def are_names(words: Sequence[str], small: frozenset[str] = frozenset()) -> bool:
+    """Whether words have capitals, those apart that are short or among the `small` ones."""
+    return all(word[0].isupper() or len(word) < _SHORTEST_NAMING or word in small for word in words)
 
 
 def is_announced(text: str, start: int, end: int, locale: str) -> bool:
@@ -71,10 +71,6 @@ def is_announced(text: str, start: int, end: int, locale: str) -> bool:
     return not _quoting(locale).isdisjoint(said)
 
 
-def _is_capital(word: str) -> bool:
-    return word[0].isupper()
-
-
 @cache
 def _quoting(locale: str) -> frozenset[str]:
-    return words_of(profile_for(locale).references.quoting)
+    return words_of(profile_for(locale).quotes.quoting)

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 
 from indexer.languages.scripts import HAN
 from indexer.model.reference import Mention
+from indexer.quotes.attributions import is_attribution
 from indexer.quotes.markup import Plain
 from indexer.quotes.quotations import Quoted, Sentences
-from indexer.quotes.sources import is_source
 
 _STOPS = ".,;:…．，；：。、｡､"
 _OPENERS = r"(\[（［【〔〖"
@@ -42,7 +42,7 @@ _TAIL = re.compile(rf"[\s.,;．，；。、]*(?:\n|[{_OPENERS}{_DASHES}]){_INTO}
 _YEAR = r"[^.!?。！？\n]{0,30}[12][0-9]{3}[^.!?。！？\n]{0,12}"
 _END = rf"[\s.。{_CLOSERS}]*"
 _CLOSING = re.compile(rf"{_END}(?:[,，]{_YEAR}|[(（]{_YEAR}[)）])?{_END}\Z")
-_SOURCE_LEAD = re.compile(r"[^\S\n]*[-–—―─]{1,3}[^\S\n]*")
+_ATTRIBUTION_LEAD = re.compile(r"[^\S\n]*[-–—―─]{1,3}[^\S\n]*")
 """What begins an attribution in a block."""
 _ATTRIBUTION_LINE = 60
 """The most that follows the citation in the line under a block that is its attribution."""
@@ -119,18 +119,18 @@ class Pairing:
     def _block(self, block: Quoted) -> Iterator[list[Claim]]:
         """Yield the claims of a block: one for each of its lines that begins with a number."""
         lines = list(self._numbered_lines(block))
-        source = self._source(block)
-        if source is not None:
-            at, sources = source
+        attributed = self._attribution(block)
+        if attributed is not None:
+            at, cited = attributed
             body = replace(block, end=len(self._text[:at].rstrip()))
             readings = [
                 _cited_as(reading, mention)
-                for mention in sources
+                for mention in cited
                 for reading in self._readings(Claim(body.start, body.end, mention, is_block=True))
             ]
             lines = [line for line in lines if line[0] < at]
             if len(lines) < 2:
-                yield [*readings, Claim(block.start, block.end, sources[0], is_block=True)]
+                yield [*readings, Claim(block.start, block.end, cited[0], is_block=True)]
                 return
             block = body
         if len(lines) > 1:
@@ -141,20 +141,20 @@ class Pairing:
         mention = self._under(block) or self._above(block)
         yield self._readings(Claim(block.start, block.end, mention, is_block=True))
 
-    def _source(self, block: Quoted) -> tuple[int, Sequence[Mention]] | None:
+    def _attribution(self, block: Quoted) -> tuple[int, Sequence[Mention]] | None:
         """Return where a block's own attribution begins, and the citations in it, or None."""
         line = self._text.rfind("\n", block.start, block.end) + 1
         first = bisect_left(self._attributions, block.start + 1)
         told = self._attributions[first : bisect_left(self._attributions, block.end)]
         for at, is_told in [*((at, True) for at in told[:1]), (line, False)]:
-            lead = _SOURCE_LEAD.match(self._text, at, block.end)
+            lead = _ATTRIBUTION_LEAD.match(self._text, at, block.end)
             cited = self._within(at, block.end)
             if not at or not cited or not (is_told or lead):
                 continue
             start = lead.end() if lead else at
             before = self._text[start : cited[0].start]
             after = self._text[cited[0].end : block.end]
-            if is_source(before, after, cited[-1].end - cited[0].end):
+            if is_attribution(before, after, cited[-1].end - cited[0].end):
                 return at, cited
         return None
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from indexer.model.citation import Handle
 from indexer.model.edition import Edition
 from indexer.model.number import RuleNumber
-from indexer.model.rule import RuleRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +30,6 @@ class Field:
     def handle(self) -> Handle | None:
         """The handle of the rule; None for a glossary entry."""
         return Handle(self.number, self.edition, self.locale) if self.number else None
-
-
-TITLE = "title"
-"""The name of a section's or chapter's title among the fields of its record."""
-
-
-def fields_of(record: RuleRecord) -> list[tuple[str, str]]:
-    """Return all that a record prints, title, text and examples, as (name, text) pairs."""
-    title = [(TITLE, record.title)] if record.title is not None else []
-    return title + record.fields()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from indexer.languages.scripts import CJK
 from indexer.quotes.markup import Plain
 
 
@@ -57,9 +58,7 @@ _SENTENCE_END = re.compile(
     """,
     re.VERBOSE,
 )
-_SPACELESS = (
-    "\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff01-\uff0f\uff1a-\uff1f"
-)
+_SPACELESS = CJK + r"\u3000-\u303f\uff01-\uff0f\uff1a-\uff1f"
 """Han, Kana and Hangul with their marks, next to which no apostrophe is written."""
 _STRAIGHT = frozenset('"＂')
 _INNER_BEGINNING = re.compile(r"[\w(\[{~]")

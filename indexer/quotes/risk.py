@@ -39,6 +39,7 @@ class Risk:
         self._idioms = _phrases(words.idioms)
         self._clitics = frozenset(words.clitics.casefold().split())
         self._leading = frozenset(words.leading.casefold().split())
+        self._trailing = _phrases(words.trailing)
         self._exceptions = _phrases(words.exceptions)
         self._conditions = _phrases(words.conditions)
         self._boundless = words.boundless
@@ -85,10 +86,17 @@ class Risk:
                 return False
         return False
 
+    def is_denied_behind(self, after: Sequence[str]) -> bool:
+        """Whether words deny what stands right before them, as in Korean."""
+        return self._follow(after, self._trailing)
+
     def is_taken_back(self, after: Sequence[str]) -> bool:
-        """Whether words deny what stands right before them, or make an exception to it."""
+        """Whether words make an exception to what stands right before them."""
+        return self._follow(after, self._exceptions)
+
+    def _follow(self, after: Sequence[str], phrases: Sequence[tuple[str, ...]]) -> bool:
         for at, word in enumerate(after[:_REACH]):
-            if self._begins(after[at:], self._exceptions):
+            if self._begins(after[at:], phrases):
                 return True
             if word not in self._clitics:
                 return False

@@ -67,7 +67,10 @@ def cuts_around(text: Words, first: int, last: int, risk: Risk) -> tuple[Cut, ..
     cuts = []
     if risk.is_denied(text.folds[max(0, first - LOOK_BACK) : first]):
         cuts.append(Cut.NEGATION_BEFORE)
-    if risk.is_taken_back(rest_of_sentence(text, last)):
+    rest = rest_of_sentence(text, last)
+    if risk.is_denied_behind(rest):
+        cuts.append(Cut.NEGATION_AFTER)
+    elif risk.is_taken_back(rest):
         cuts.append(Cut.EXCEPTION_AFTER)
     return tuple(cuts)
 

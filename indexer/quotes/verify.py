@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from indexer.model.rule import RuleRecord
+from indexer.model.rule import TITLE, RuleRecord
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.beyond import runs_beyond, up_to_cut
 from indexer.quotes.compare import compare, faithful
 from indexer.quotes.comparison import Cut, Match
 from indexer.quotes.inquiry import Found, Inquiry, belongs, record_fields
 from indexer.quotes.library import QuoteLibrary
-from indexer.quotes.places import TITLE, Passage
+from indexer.quotes.places import Passage
 from indexer.quotes.verdict import Quotation, Verdict, Verification
 from indexer.quotes.words import split
 
@@ -42,7 +42,8 @@ _GOES_ON = "{rule} says this, but goes on where the quotation ends its sentence.
 _CUT_OFF = {
     Cut.NEGATION_BEFORE: " But it begins right after a negation.",
     Cut.NEGATION_WITHIN: " But a negation is left out within.",
-    Cut.EXCEPTION_AFTER: " But it ends right before what denies it or makes an exception.",
+    Cut.NEGATION_AFTER: " But it ends right before a negation.",
+    Cut.EXCEPTION_AFTER: " But it ends right before an exception.",
     Cut.CONDITION_AFTER: " It goes on with a condition.",
 }
 

@@ -12,6 +12,7 @@ from functools import cache
 
 from indexer.languages import profile_for
 from indexer.model.errors import UnknownEdition, UnknownLanguage
+from indexer.model.number import RuleNumber
 from indexer.model.reference import Mention, MentionTarget, Target, TargetStatus
 from indexer.model.rulebook import Rulebook, RulebookInfo
 from indexer.references.resolve import resolve_target
@@ -47,6 +48,7 @@ class Chooser:
         self,
         wanted: Callable[[str | None, str | None], Sequence[RulebookInfo]],
         rulebook: Callable[[RulebookInfo], Rulebook],
+        holds: Callable[[RulebookInfo, RuleNumber], bool],
         locale: str | None,
         edition: str | None,
     ) -> None:
@@ -55,6 +57,7 @@ class Chooser:
         Args:
             wanted: returns the rulebooks that a locale and an edition name, the most wanted first;
                 it raises UnknownLanguage or UnknownEdition where there is none.
+            rulebook: opens one of them. holds: says whether one has a number, best without that.
             locale, edition: what was asked for.
 
         Raises:
@@ -62,6 +65,7 @@ class Chooser:
         """
         self._wanted = cache(wanted)
         self._rulebook = rulebook
+        self._holds = holds
         self._locale = locale
         self._edition = edition
         self._wanted(locale, edition)
@@ -100,8 +104,7 @@ class Chooser:
         number = next((target.number for target in targets if target.number is not None), None)
         if number is None or len(infos) == 1:
             return infos[0]
-        holding = (info for info in infos if self._rulebook(info).get(number) is not None)
-        return next(holding, infos[0])
+        return next((info for info in infos if self._holds(info, number)), infos[0])
 
     def _in_rulebook(self, target: MentionTarget, info: RulebookInfo) -> Resolution:
         found = resolve_target(target, self._rulebook(info))

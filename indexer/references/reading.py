@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from indexer.languages.scripts import UNSEEN
 from indexer.model.edition import Edition
 from indexer.model.errors import (
     InvalidNumber,
@@ -30,7 +31,7 @@ _NARROW = {
     **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
     **dict.fromkeys(map(ord, "\u00a0\u2007\u2009\u202f\u3000"), " "),
     **dict.fromkeys(map(ord, "。｡"), "."),
-    **dict.fromkeys(map(ord, "\ufeff\u200b\u2060"), None),
+    **dict.fromkeys(map(ord, UNSEEN), None),
 }
 
 

@@ -20,10 +20,10 @@ from indexer.model.errors import NumberError, QueryTooLong
 from indexer.model.number import RuleNumber
 from indexer.model.reference import Mention
 from indexer.references.find import find_asked
-from indexer.references.number_slips import without_slips
 from indexer.references.reading import read_numbers
 from indexer.search.clauses import FILTERS, ClauseBuilder
 from indexer.search.mentioned import with_lone_numbers, with_mentions, without_excluded
+from indexer.search.number_slips import without_slips
 from indexer.search.query import Clause, Place, Query, Term, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Runs, Vocabulary

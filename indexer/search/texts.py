@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from indexer.fulltext.writer import IndexedText
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import Level, RuleNumber
-from indexer.model.rule import RuleRecord
+from indexer.model.rule import TITLE, RuleRecord
 from indexer.model.rulebook import Rulebook
 
 
@@ -32,13 +32,11 @@ def names_of(rulebook: Rulebook) -> Iterator[str]:
 
 
 def fields_of(item: RuleRecord | GlossaryEntry) -> list[tuple[str, str]]:
-    """Return the (name, text) pairs that highlights refer to, the text first, then the examples."""
+    """Return the (name, text) pairs that highlights refer to, the text or title first, which a
+    number that is only implied lacks: it may be hit all the same."""
     if isinstance(item, GlossaryEntry):
         return [("text", item.text)]
-    own = item.fields()
-    if item.text is None:
-        return [("title", item.title or ""), *own]
-    return own
+    return item.printed() or [(TITLE, "")]
 
 
 def _name_of(rulebook: Rulebook, record: RuleRecord) -> str | None:

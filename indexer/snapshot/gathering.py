@@ -10,16 +10,14 @@ import gc
 import hashlib
 import os
 import pickle
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from multiprocessing.connection import Connection, Pipe
 from pathlib import Path
-from tempfile import TemporaryFile
 
 import orjson
 
@@ -215,15 +213,16 @@ def _second_reader(data: Path, books: Sequence[Declared]) -> Iterator[_SecondRea
     # A new interpreter: a fork would hold the lock of a build that was killed, and a process of
     # multiprocessing's would run the script that builds once more, unless that asks for its name.
     results, sender = Pipe(duplex=False)
-    with TemporaryFile() as task:
+    process = subprocess.Popen(  # noqa: S603 — this very interpreter
+        [sys.executable, "-P", "-c", _ASIDE, str(sender.fileno())],
+        stdin=subprocess.PIPE,
+        pass_fds=[sender.fileno()],
+        process_group=0,  # Ctrl-C is for the build, which ends this process
+    )
+    assert process.stdin is not None
+    with suppress(BrokenPipeError), process.stdin as task:  # it was killed at once
         for told in (sys.path, (data, books)):
             pickle.dump(told, task)
-        task.seek(0)
-        process = subprocess.Popen(  # noqa: S603 — this very interpreter
-            [sys.executable, "-P", "-c", _ASIDE, str(sender.fileno())],
-            stdin=task,
-            pass_fds=[sender.fileno()],
-        )
     # Only the other process holds the sending end: either notices when the other is killed.
     sender.close()
     try:
@@ -238,7 +237,6 @@ def read_aside(data: Path, books: Sequence[Declared], descriptor: int) -> None:
     reading it again says why."""
     sender = Connection(descriptor, readable=False)
     gc.disable()  # as the build does
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it goes to both; the build ends this process
     try:
         for book in books:
             try:

@@ -147,8 +147,9 @@ class Snapshot:
         """
         info = self._infos.get((edition, locale))
         if info is None:
-            held = self._of_locale(locale)
-            raise UnknownEdition(edition, locale, [info.key for info in held])
+            self.latest(locale)  # where its language is not held at all, that is said
+            held = [info.key for info in self.rulebooks if info.locale == locale]
+            raise UnknownEdition(edition, locale, held)
         return info
 
     def latest(self, locale: str) -> RulebookInfo:
@@ -265,12 +266,6 @@ class Snapshot:
     @cached_property
     def _numbers(self) -> StoredNumbers:
         return StoredNumbers(self._read(NUMBERS), self.rulebooks)
-
-    def _of_locale(self, locale: str) -> list[RulebookInfo]:
-        held = [info for info in self.rulebooks if info.locale == locale]
-        if not held:
-            raise UnknownLanguage(locale, self.locales)
-        return held
 
 
 def _open_rulebook(read: _Read, texts: _Texts, info: RulebookInfo) -> Rulebook:

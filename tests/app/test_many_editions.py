@@ -287,6 +287,29 @@ def test_two_records_of_one_number(many: TestClient) -> None:
     assert ask(many, f"/v1/rules/100.3?lang=en&edition={OLD}")["duplicates"] == []
 
 
+def test_a_rulebook_that_has_not_the_number_stays_closed(tmp_path: Path) -> None:
+    data, snapshots = tmp_path / "data", tmp_path / "snapshots"
+    data.mkdir()
+    port = "103. Ports\n\n103.1. Un port abrite un bateau.\n\n103.1k Il a un quai.\n"
+    declare(data, {**BOOKS, ("fr", OLD): port})
+    build(data, snapshots)
+    app = create_app(Settings(snapshot=snapshots, public_url=PUBLIC_URL, log_level="error"))
+    with TestClient(app, headers={"accept-language": "en"}) as client:
+        # What has changed since the start is refused when it is opened.
+        [book] = snapshots.glob(f"*/rulebooks/en/{OLD}.json")
+        book.write_bytes(b"")
+        assert ask(client, f"/v1/rules/103.1?edition={OLD}")["lang"] == "fr"
+        refused = ask(client, f"/v1/rules/103.1l?edition={OLD}", 404)
+        assert refused["suggestions"] == ["103.1k"]
+        listed = ask(client, f"/v1/rules?numbers=103.1,103.1l&edition={OLD}")
+        assert [rule["lang"] for rule in listed["rules"]] == ["fr"]
+        [missing] = listed["not_found"]
+        assert "103.1k may be meant" in missing["detail"]
+        text = {"text": f"103.1@{OLD}"}
+        [mention] = client.post("/v1/citations/extract", json=text).json()["mentions"]
+        assert [target["lang"] for target in mention["targets"]] == ["fr"]
+
+
 def test_the_list_of_editions(many: TestClient) -> None:
     editions = ask(many, "/v1/editions")["editions"]
     held = [(one["lang"], one["edition"], one["complete"]) for one in editions]

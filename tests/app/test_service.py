@@ -8,6 +8,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from app.citations.formats import FORMATS
 from app.problem_kinds import CODES, KINDS
 from indexer.snapshot.reader import Snapshot
 from tests.app.conftest import PUBLIC_URL, Place
@@ -294,12 +295,9 @@ def test_what_is_posted_with_a_slash_is_led_to_the_address(client: TestClient, p
     assert (moved.status_code, moved.headers["location"]) == (308, f"{PUBLIC_URL}{path}")
 
 
-FORMS = ["csl-json", "bibtex", "ris", "web-annotation", "html", "text", "json"]
-
-
 @pytest.mark.parametrize(
     "path",
-    [*(f"/v1/rules/113.6/citation?format={form}" for form in FORMS), "/es/sitemap.xml"],
+    [*(f"/v1/rules/113.6/citation?format={form}" for form in FORMATS), "/es/sitemap.xml"],
 )
 def test_every_form_of_text_is_gzipped(client: TestClient, path: str) -> None:
     answer = client.get(path, headers={"accept-encoding": "gzip"})
@@ -310,8 +308,9 @@ def test_every_form_of_text_is_gzipped(client: TestClient, path: str) -> None:
 @pytest.mark.parametrize(
     ("path", "named"),
     [
-        *(("/v1/search?q=man%E1&lang=es", "query"), ("/es/search?q=man%E1", "query")),
-        *(("/v1/glossary/man%E1", "path"), ("/v1/rules/%ED%A0%80", "path"), ("/es/%E1/", "path")),
+        ("/v1/search?q=man%E1&lang=es", "query"),
+        ("/v1/glossary/man%E1", "path"),
+        ("/v1/rules/%ED%A0%80", "path"),
     ],
 )
 def test_an_address_in_another_encoding_is_refused(
@@ -338,3 +337,22 @@ def test_a_problem_page_shows_names_as_code(client: TestClient) -> None:
     page = client.get("/problems/unused-letter", headers={"accept": "text/html"}).text
     assert "<code>suggestions</code>" in page
     assert "`" not in page
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/es/search?q=man%E1",
+        "/es/glossary/man%E1",
+        "/es/%E1",
+        "/embed/es/%E1",
+        "/embed?lang=es&x=%E1",
+    ],
+)
+def test_a_page_at_an_address_in_another_encoding_is_a_page(client: TestClient, path: str) -> None:
+    refused = client.get(path)
+    assert (refused.status_code, refused.headers["content-type"]) == (
+        422,
+        "text/html; charset=utf-8",
+    )
+    assert "\ufffd" not in refused.text

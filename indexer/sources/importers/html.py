@@ -13,15 +13,17 @@ from indexer.model.errors import ImportFailed
 from indexer.sources.decoding import decode
 from indexer.sources.importers.imported import Imported, excerpt, tidy
 
-VERSION = 2
+VERSION = 3
 
 # What no browser shows, and what it shows of these is no text.
 _UNSEEN = ("script", "style", "template", "head", "datalist", "annotation", "annotation-xml")
 _HIDDEN = "noscript, [hidden], [style]"
-_HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)", re.IGNORECASE)
+_HIDING = re.compile(
+    r"(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))(?![\w-])", re.IGNORECASE
+)
 # HTML, 4.5.5 and 4.7.2: what no longer holds, or was taken out of the text.
 _STRUCK = "s, strike, del, [style]"
-_STRIKING = re.compile(r"text-decoration[\w-]*\s*:[^;]*line-through", re.IGNORECASE)
+_STRIKING = re.compile(r"(?:^|;)\s*text-decoration[\w-]*\s*:[^;]*line-through", re.IGNORECASE)
 # Words for those who only hear the page, beside what `aria-hidden` keeps from them alone.
 _HEARD = ".sr-only, .visually-hidden, .visuallyhidden, .screen-reader-text"
 _FURNITURE = (
@@ -70,17 +72,25 @@ def read(content: bytes, encoding: str | None, path: str) -> Imported:
     tree = LexborHTMLParser(decode(content, encoding or _own_encoding(content), path))
     for selector in _UNSEEN:
         _take_out(tree.css(selector))
-    mains = [main for main in tree.css(_MAIN) if not _is_hidden(main)]
-    root = mains[0] if len(mains) == 1 else tree.body
-    notes = list(_told_of_removed(root)) if root is not None else []
-    losses = list(_losses(root)) if root is not None else []
-    text = tidy("".join(_told(root))) if root is not None else "\n"
+    nothing = ImportFailed(path, "the page shows no text of its own; save it after it was loaded.")
+    body = tree.body
+    if body is None:
+        raise nothing
+    mains = [main for main in _below(body, _MAIN) if not _is_hidden(main)]
+    root = mains[0] if len(mains) == 1 else body
+    if _is_struck(root):
+        raise nothing
+    notes = list(_told_of_removed(root))
+    losses = list(_lost_with_embedded(root))
+    _take_out(_below(root, "iframe, object[data], embed, canvas, svg"))
+    losses.extend(_lost_with_text(root))
+    text = tidy("".join(_told(root)))
     if not text.strip():
-        raise ImportFailed(path, "the page shows no text of its own; save it after it was loaded.")
-    if root is not None and tree.body is not None and len(mains) == 1:
+        raise nothing
+    if root is not body:
         root.decompose()
-        _take_out(node for node in tree.body.css(_HIDDEN) if _is_hidden(node))
-        if rest := tree.body.text().strip():
+        _take_out(filter(_is_hidden, _below(body, _HIDDEN)))
+        if rest := body.text().strip():
             notes.append(f"left out, outside the page's main part: {excerpt(rest)}")
     return Imported(text, tuple(notes), tuple(losses))
 
@@ -96,6 +106,16 @@ def _own_encoding(content: bytes) -> str:
     return _ON_THE_WEB.get(name, name)
 
 
+def _below(root: LexborNode, selector: str) -> Iterable[LexborNode]:
+    """The nodes below one that a selector names, each once, in document order.
+
+    Lexbor names the root too, and a node once for every part of the selector that it matches.
+    """
+    found = {node.mem_id: node for node in root.css(selector)}
+    found.pop(root.mem_id, None)
+    return found.values()
+
+
 def _take_out(nodes: Iterable[LexborNode]) -> list[str]:
     """Remove nodes, inner ones first; return what they showed, in document order."""
     shown = []
@@ -108,21 +128,22 @@ def _take_out(nodes: Iterable[LexborNode]) -> list[str]:
 
 def _told_of_removed(root: LexborNode) -> Iterator[str]:
     """Remove what is no part of the page's content, and tell of it."""
-    for what, nodes in (
-        ("hidden by the page", (node for node in root.css(_HIDDEN) if _is_hidden(node))),
-        ("struck out", (node for node in root.css(_STRUCK) if _is_struck(node))),
-        ("said twice, for who only hears the page", _heard(root)),
-        ("readings beside characters", root.css("rt, rp")),
-        ("signs that link to their own place", filter(_is_sign, root.css('a[href^="#"]'))),
+    for what, selector, is_meant in (
+        ("hidden by the page", _HIDDEN, _is_hidden),
+        ("struck out", _STRUCK, _is_struck),
+        ("said twice, for who only hears the page", _HEARD, _is_heard),
+        ("readings beside characters", "rt, rp", None),
+        ("signs that link to their own place", 'a[href^="#"]', _is_sign),
     ):
-        if shown := _take_out(nodes):
+        # Looked for one after the other: what is removed may not be looked at any more.
+        if shown := _take_out(filter(is_meant, _below(root, selector))):
             yield f"left out as {what}: {len(shown)}, the first: {excerpt(shown[0])}"
     for selector in _FURNITURE:
-        for one in _take_out(root.css(selector)):
+        for one in _take_out(_below(root, selector)):
             yield f"left out as no part of the page's content: {excerpt(one)}"
     # A form around most of the page is how some programs write pages, and no form to fill in.
     whole = len(root.text().strip())
-    small = (form for form in root.css("form") if len(form.text().strip()) * 2 <= whole)
+    small = (form for form in _below(root, "form") if len(form.text().strip()) * 2 <= whole)
     for one in _take_out(small):
         yield f"left out as no part of the page's content: {excerpt(one)}"
 
@@ -140,14 +161,13 @@ def _is_struck(node: LexborNode) -> bool:
     return node.tag in ("s", "strike", "del") or bool(_STRIKING.search(style))
 
 
-def _heard(root: LexborNode) -> Iterator[LexborNode]:
-    """Yield words for those who only hear the page, next to what the page prints for the others."""
-    for node in root.css(_HEARD):
-        for beside in (_beside(node, "prev"), _beside(node, "next")):
-            is_for_eyes = beside is not None and beside.attributes.get("aria-hidden") == "true"
-            if beside is not None and is_for_eyes and beside.text().strip():
-                yield node
-                break
+def _is_heard(node: LexborNode) -> bool:
+    """Whether it says to those who only hear the page what is printed beside it for the others."""
+    return any(
+        beside.attributes.get("aria-hidden") == "true" and beside.text().strip()
+        for beside in (_beside(node, "prev"), _beside(node, "next"))
+        if beside is not None
+    )
 
 
 def _beside(node: LexborNode, way: Literal["prev", "next"]) -> LexborNode | None:
@@ -173,7 +193,7 @@ def _told(node: LexborNode) -> Iterator[str]:
         elif tag == "img":
             yield _alternative(child)
         elif tag == "pre":
-            yield f"\n\n{child.text()}\n\n"
+            yield f"\n\n{''.join(_set(child))}\n\n"
         elif tag in ("td", "th"):
             yield from (" ", *_told(child), " ")
         elif tag in ("dt", "dd"):  # a definition stands below its term, no blank line between
@@ -182,6 +202,19 @@ def _told(node: LexborNode) -> Iterator[str]:
             yield from ("\n\n", _block(child), "\n\n")
         else:
             yield from _told(child)
+
+
+def _set(node: LexborNode) -> Iterator[str]:
+    """Yield the text below a node whose spaces and line ends stand as they were set."""
+    for child in node.iter(include_text=True):
+        if child.tag == "-text":
+            yield child.text_content or ""
+        elif child.tag == "br":
+            yield "\n"
+        elif child.tag == "img":
+            yield _alternative(child)
+        else:
+            yield from _set(child)
 
 
 def _shown(node: LexborNode) -> str:
@@ -201,8 +234,8 @@ def _alternative(image: LexborNode) -> str:
     return "" if beside is not None and beside.text().strip().startswith(words) else words
 
 
-def _losses(root: LexborNode) -> Iterator[str]:
-    embedded = [node for node in root.css(_EMBEDDED) if _shows_more(node)]
+def _lost_with_embedded(root: LexborNode) -> Iterator[str]:
+    embedded = [node for node in _below(root, _EMBEDDED) if _shows_more(node)]
     if embedded:
         named = ((node.attributes.get(name) or "" for name in ("src", "data")) for node in embedded)
         first = next((address for pair in named for address in pair if address), embedded[0].tag)
@@ -210,7 +243,9 @@ def _losses(root: LexborNode) -> Iterator[str]:
             f"pages and drawings in the page: {len(embedded)}, the first: {first!r}; the text "
             "lacks what they show. Add such a page by itself, or remove them."
         )
-    _take_out(root.css("iframe, object[data], embed, canvas, svg"))
+
+
+def _lost_with_text(root: LexborNode) -> Iterator[str]:
     unsaid = [image for image in root.css("img") if not (image.attributes.get("alt") or "").strip()]
     if unsaid:
         yield f"images without words that stand for them: {len(unsaid)}; the text lacks them."

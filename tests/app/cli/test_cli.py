@@ -429,6 +429,8 @@ def test_the_server_logs_no_more_than_is_asked_for(snapshots: Path) -> None:
                 assert httpx2.get(f"http://127.0.0.1:{port}/healthz").is_success
                 break
             time.sleep(0.1)
+        else:
+            pytest.fail("the server never answered")
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) in (0, -signal.SIGTERM)
         assert process.stderr is not None

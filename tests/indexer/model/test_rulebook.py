@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from indexer.model.number import RuleNumber
+from indexer.model.rule import NumberOrigin, RuleRecord
 from tests.factories import record, rulebook
 
 HELD = ("1", "113", "113.6", "113.6a", "113.6b", "113.6c", "4", "405", "405.2", "405.6", "8", "801")
@@ -78,3 +79,21 @@ def test_whether_two_rulebooks_are_of_one_edition(one: str, other: str, same: bo
         for edition, _, locale in (key.partition(":") for key in (one, other))
     )
     assert first.same_edition_as(second) is second.same_edition_as(first) is same
+
+
+@pytest.mark.parametrize(
+    ("held", "fields", "title"),
+    [
+        (record("113", title="Habilidades"), [], [("title", "Habilidades")]),
+        (record("113", origin=NumberOrigin.IMPLIED), [], []),
+        (
+            record("113.6", "Uno.", examples=["Dos.", "Tres."]),
+            [("text", "Uno."), ("example 1", "Dos."), ("example 2", "Tres.")],
+            [],
+        ),
+    ],
+)
+def test_what_a_record_prints_is_its_title_and_its_fields(
+    held: RuleRecord, fields: list[tuple[str, str]], title: list[tuple[str, str]]
+) -> None:
+    assert (held.fields(), held.printed()) == (fields, title + fields)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from indexer.languages.scripts import UNSEEN
 from indexer.model.errors import NoRuleFound, UnknownLayout
 from indexer.model.finding import FindingKind
 from indexer.parsing.parser import ParsedDocument
@@ -55,6 +56,12 @@ def test_a_rule_page() -> None:
     assert len(parsed.records[1].spans) == 2
     assert [one.note for one in parsed.left_out] == ["heading", "page furniture", "page furniture"]
     assert lost_lines(parsed) == []
+
+
+@pytest.mark.parametrize("unseen", UNSEEN)
+def test_what_is_not_seen_around_a_line_is_not_there(unseen: str) -> None:
+    lines = [f"{unseen}{line} {unseen}" for line in PAGE.splitlines()]
+    assert texts(read("\n".join(lines))) == texts(read(PAGE))
 
 
 def test_a_rule_page_with_more_subrules_than_letters() -> None:

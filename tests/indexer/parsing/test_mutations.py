@@ -97,7 +97,7 @@ FRAGMENTS = st.sampled_from(
         "7021.5. G", "100.1", "999.9999. H", "Glosario", "Créditos", "Contenido", "Subreglas",
         "Regla 702.1 · I", "Reglas del apartado", "- 702.2 J…", "Ejemplo: K", "Ejemplo:", "l", "…",
         "Estas reglas son válidas desde el 31 de febrero de 2014", "", "", "\u00a0", "\u200b",
-        "\ufeff", "\u2028", "\x85", "\x0c", "\t", "  M", "1. N. O", "704.5, 704.6",
+        "\u00ad", "\ufeff", "\u2028", "\x85", "\x0c", "\t", "  M", "1. N. O", "704.5, 704.6",
         "０", "²", "٣٣٣.١. x",
     ]
 )  # fmt: skip

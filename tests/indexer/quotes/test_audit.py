@@ -124,7 +124,27 @@ def test_quotations_beyond_the_limit_are_told_of() -> None:
 )
 @pytest.mark.parametrize("form", list(TextFormat))
 def test_hostile_texts_take_linear_time(unit: str, form: TextFormat) -> None:
-    text = (unit * 200_000)[:200_000]
+    audit_in_time((unit * 200_000)[:200_000], form)
+
+
+NESTED = [
+    *(("(*", "*)"), ("*(", ")*"), ("(_", "_)"), ("(~~", "~~)"), ("*", "*"), ("*“", "”*")),
+    *(("“", "”"), ("‘", "’"), ("«", "»"), ("「", "」"), ('"', '"'), ("'", "'"), ("``", "''")),
+    *(("“‘", "’”"), ("(", ")"), ("[", "](a)"), ("`", "`"), ("> ", "\n"), ("- ", "\n")),
+    *(("<q>", "</q>"), ("<b>", "</b>"), ("<del>", "</del>"), ("<blockquote>", "</blockquote>")),
+]
+
+
+@pytest.mark.parametrize(("opening", "closing"), NESTED)
+@pytest.mark.parametrize("form", list(TextFormat))
+def test_marks_nested_to_the_middle_take_linear_time(
+    opening: str, closing: str, form: TextFormat
+) -> None:
+    depth = 120_000 // len(opening + closing)
+    audit_in_time(opening * depth + "a" + closing * depth, form)
+
+
+def audit_in_time(text: str, form: TextFormat) -> None:
     started = time.perf_counter()
     audit(text, library("seeds"), form, locale="es")
     assert time.perf_counter() - started < 8

@@ -140,11 +140,13 @@ def quoted_texts(shelf: str, result: Verification) -> list[str]:
         for info in library(shelf).infos
         if (info.edition, info.locale) == (where.edition, where.locale)
     )
-    assert where.number is not None
+    if where.number is None:
+        glossary = library(shelf).rulebook(info).glossary
+        return [entry.text for entry in glossary if entry.headword == where.term]
     record = library(shelf).record(info, where.number)
     assert record is not None
     held = (record, *record.duplicates)[where.duplicate]
-    return [text for name, text in held.fields() if name == where.name]
+    return [text for name, text in held.printed() if name == where.name]
 
 
 GAPS = {

@@ -54,6 +54,7 @@ def test_the_opposite_in_brackets_is_no_open_change(
 
 
 EXCEPTION, CONDITION = (Cut.EXCEPTION_AFTER,), (Cut.CONDITION_AFTER,)
+DENIED = (Cut.NEGATION_AFTER,)
 
 AT_THE_END = [
     ("en", "Ships can’t be robbed| except by pirates.", EXCEPTION, EXCEPTION),
@@ -77,9 +78,10 @@ AT_THE_END = [
     ("zh-Hans", "船不能被抢劫|，除非海盗在场。", EXCEPTION, EXCEPTION),
     ("zh-Hans", "船可以离港|，但只能在夜里。", (), CONDITION),
     ("zh-Hans", "船可以离港|，然后回来。", (), ()),
-    ("ko", "선장은 폭풍 중에 짐을 싣지| 않습니다.", EXCEPTION, EXCEPTION),
-    ("ko", "선장은 폭풍 중에 짐을 실을| 수 없습니다.", EXCEPTION, EXCEPTION),
-    ("ko", "선장은 폭풍 중에 짐을 실을 수| 없습니다.", EXCEPTION, EXCEPTION),
+    ("ko", "선장은 폭풍 중에 짐을 싣지| 않습니다.", DENIED, DENIED),
+    ("ko", "선장은 폭풍 중에 짐을 실을| 수 없습니다.", DENIED, DENIED),
+    ("ko", "선장은 폭풍 중에 짐을 실을 수| 없습니다.", DENIED, DENIED),
+    ("ko", "모든 선장은 폭풍 중에 짐을| 제외하고 싣습니다.", EXCEPTION, EXCEPTION),
     ("ko", "선장은 폭풍 중에 짐을 싣는| 경우 집니다.", (), CONDITION),
     ("ko", "선장은 폭풍 중에 짐을 싣고| 떠납니다.", (), ()),
     ("ko", "선장은 짐을 싣지 않고,| 항구를 곧 떠납니다.", (), ()),
@@ -93,6 +95,16 @@ def test_what_is_cut_off_at_the_end_is_flagged(
     quote, text = text.split("|")[0], text.replace("|", "")
     assert compared(locale, quote, text).cuts == open_cuts
     assert compared(locale, quote.rstrip(".,") + ".", text).cuts == closed_cuts
+
+
+def test_a_finding_is_called_after_what_was_cut_off() -> None:
+    assert [(cut.value, cut.kind) for cut in Cut] == [
+        ("negation_before", "negation_cut_off"),
+        ("negation_within", "negation_cut_off"),
+        ("negation_after", "negation_cut_off"),
+        ("exception_after", "exception_cut_off"),
+        ("condition_after", "condition_cut_off"),
+    ]
 
 
 def test_negations_of_korean_deny_what_stands_before_them() -> None:

@@ -28,6 +28,8 @@ from indexer.references.reading import read_number, read_numbers
         *(
             "704.5\u00a0k",
             "\ufeff704.5k",
+            "704.\u00ad5\u200bk",
+            "7\u200c04\u200d.5\u2060k",
             "[704.5k]",
             "“704.5k”",
             "REGLA 704.5 K",

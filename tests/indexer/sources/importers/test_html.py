@@ -73,6 +73,10 @@ def test_names_of_encodings_mean_what_they_mean_on_the_web(
         ("<p>Es <strike>dos</strike> uno.", "Es uno.", "struck out"),
         ("<p>A<p style='text-decoration: line-through'>B", "A", "struck out"),
         ("<p>Es <ins>uno</ins>.", "Es uno.", None),
+        ("<p style='-webkit-backface-visibility: hidden; --x: a'>A", "A", None),
+        ("<p style='--x:display:none'>A", "A", None),
+        ("<p>A<p style='color: red; DISPLAY : none !important'>B", "A", "hidden by the page"),
+        ("<pre>100.1. A<br>100.2. <b>B</b>\n  C</pre>", "100.1. A\n100.2. B\n  C", None),
         ("<p>A <span aria-hidden='true'>B</span> C.", "A B C.", None),
         (
             "<p>Paga <i aria-hidden=true>{T}</i> <i class='sr-only'>girar</i>.",
@@ -93,6 +97,23 @@ def test_names_of_encodings_mean_what_they_mean_on_the_web(
         ("<form><nav>M</nav><p>100.1. A <input><button>B</button></form>", "100.1. A", "'B'"),
         ("<main>A</main><p>B<p hidden>C", "A", "outside the page's main part: 'B'"),
         ("<main hidden>B</main><main>A</main>", "A", None),
+        ("<main role=main>A</main><p>B", "A", "outside the page's main part: 'B'"),
+        ("<body role=main><p>A", "A", None),
+        ("<html role=main><body><p>A", "A", None),
+        ("<aside role=main>A<aside>B</aside></aside>", "A", "no part of the page's content: 'B'"),
+        ("<nav>B</nav><main class=sr-only>A</main>", "A", "outside the page's main part: 'B'"),
+        (
+            "<p>A<s style='text-decoration: line-through'>B</s>",
+            "A",
+            "struck out: 1, the first: 'B'",
+        ),
+        ("<p>A<p hidden style='display:none'>B", "A", "hidden by the page: 1, the first: 'B'"),
+        (
+            "<p>A<div hidden><s>B</s><ruby>C<rt>D</rt></ruby><a href='#a'>¶</a>"
+            "<b class=sr-only>E</b><b aria-hidden=true>F</b><aside>G</aside>",
+            "A",
+            "hidden by the page: 1, the first: 'BCD¶EFG'",
+        ),
         ("<p>A<svg><title>B</title><path/></svg>", "A", None),
         ("<p>A<iframe src='about:blank'></iframe><iframe src=x width=0></iframe>", "A", None),
     ],
@@ -110,6 +131,7 @@ def test_what_is_left_out_is_told(page: str, text: str, note: str | None) -> Non
     [
         ("<iframe src='rules.html'>Antes.</iframe>", "rules.html"),
         ("<iframe srcdoc='Reglas'></iframe>", "iframe"),
+        ("<iframe srcdoc='Reglas' src='rules.html'></iframe>", "rules.html"),
         ("<object data='r.pdf'><p>Antes.</object>", "r.pdf"),
         ("<embed src='r.pdf'>", "r.pdf"),
         ("<svg><text>100.2. B</text></svg>", "svg"),
@@ -137,6 +159,15 @@ def test_numbers_of_lists_and_images_without_words_are_losses() -> None:
     ]
 
 
-def test_a_page_without_text_is_refused() -> None:
+@pytest.mark.parametrize(
+    "page",
+    [
+        "<html><body><script>1</script></body></html>",
+        "<frameset><frame src='rules.html'></frameset>",
+        "<body style='text-decoration: line-through'><p>100.1. A",
+        "<del role=main><p>100.1. A</del>",
+    ],
+)
+def test_a_page_without_text_is_refused(page: str) -> None:
     with pytest.raises(ImportFailed, match="no text"):
-        read(b"<html><body><script>1</script></body></html>", None, "x.html")
+        read(page.encode(), None, "x.html")

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from indexer.model.errors import NumberError
 from indexer.model.number import RuleNumber
-from indexer.references.number_slips import without_slips
 from indexer.references.reading import read_number
+from indexer.search.number_slips import without_slips
 
 
 @pytest.mark.parametrize(

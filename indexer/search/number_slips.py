@@ -1,4 +1,4 @@
-"""Rule numbers as hands slip on them, where numbers are asked for: `702,19b` or `704.5.j`.
+"""Rule numbers as hands slip on them in a query: `702,19b` or `704.5.j`.
 
 It knows signs and digits only; no text of a rulebook is read so.
 """
@@ -21,7 +21,7 @@ _MAY_BE_SLIP = re.compile(r"[1-9][0-9]{2}[ ,.0-9]")  # most queries are not look
 
 
 def without_slips(text: str) -> str:
-    """Return what asks for numbers with those that are certainly meant otherwise as they are meant.
+    """Return a query with each number that is certainly a slip written as it is meant.
 
     A comma stays one where it may be that of a list or an amount: `704,5`, `100,50`.
     """

@@ -1,6 +1,6 @@
 """What stands around a number in an attribution: `— Magic Rules, 704.5a, August 2026`.
 
-It tells names and dates from what somebody says, so that no words are passed off as a source.
+It tells names and dates from what somebody says, so that no words are passed off as an attribution.
 """
 
 from __future__ import annotations
@@ -10,11 +10,10 @@ from functools import cache
 
 from indexer.languages import all_profiles
 from indexer.languages.scripts import CJK
+from indexer.quotes.names import are_names
 
 _LONGEST = 300
 _MOST_WORDS = 8
-_SHORTEST_SAYING = 4
-"""Shorter words may be small ones in a name: `of the`, `de`."""
 
 _WORD = re.compile(r"[^\W\d_]+")
 _CJK = re.compile(rf"[{CJK}]")
@@ -33,7 +32,7 @@ _YEAR_OR_RULE = re.compile(r"(?<![0-9])[12][0-9]{3}(?![0-9])|[1-9][0-9]{2}\.[0-9
 _DIGIT = re.compile(r"[0-9]")
 
 
-def is_source(before: str, after: str, last: int) -> bool:
+def is_attribution(before: str, after: str, last: int) -> bool:
     """Whether what stands before and after a citation names where something is from.
 
     Args:
@@ -42,7 +41,7 @@ def is_source(before: str, after: str, last: int) -> bool:
     words = [match[0] for match in _WORD.finditer(before)]
     if len(words) > _MOST_WORDS or _SENTENCE_END.search(before):
         return False
-    if not _are_names(words) and not _is_of_rules(words[0], words[-1]):
+    if not are_names(words) and not _is_of_rules(words[0], words[-1]):
         return False
     if _GOES_ON.match(after, last) or len(after) > _LONGEST:
         return False
@@ -65,10 +64,7 @@ def _is_name_or_date(part: str) -> bool:
         return True
     signs = len(_CJK.findall(part))
     unknown = sum(
-        len(word) >= _SHORTEST_SAYING
-        and word[0].islower()
-        and not _CJK.match(word)
-        and word.casefold() not in _known()
+        not are_names([word]) and not _CJK.match(word) and word.casefold() not in _known()
         for word in words
     )
     if _YEAR_OR_RULE.search(part):
@@ -79,10 +75,6 @@ def _is_name_or_date(part: str) -> bool:
         return unknown <= 1 and signs <= 12
     is_saying = len(words) > 2 and not any(word[0].isupper() for word in words)
     return unknown == 0 and signs <= 3 and not is_saying
-
-
-def _are_names(words: list[str]) -> bool:
-    return all(word[0].isupper() or len(word) < _SHORTEST_SAYING for word in words)
 
 
 def _is_of_rules(first: str, last: str) -> bool:

@@ -1,12 +1,12 @@
-"""What is the source of a quotation, and what somebody says behind it."""
+"""What attributes a quotation, and what somebody says behind it."""
 
 from __future__ import annotations
 
 import pytest
 
-from indexer.quotes.sources import is_source
+from indexer.quotes.attributions import is_attribution
 
-SOURCES = [
+ATTRIBUTIONS = [
     "",
     ", August 2026",
     " (August 7, 2026)",
@@ -57,14 +57,14 @@ def told(after: str) -> bool:
     last = max(
         (after.find(one) + len(one) for one in ("704.5d", "704.5a") if one in after), default=0
     )
-    return is_source("", after, last)
+    return is_attribution("", after, last)
 
 
-@pytest.mark.parametrize("after", SOURCES)
-def test_names_dates_and_places_are_a_source(after: str) -> None:
+@pytest.mark.parametrize("after", ATTRIBUTIONS)
+def test_names_dates_and_places_are_an_attribution(after: str) -> None:
     assert told(after)
 
 
 @pytest.mark.parametrize("after", SAYINGS)
-def test_what_is_said_behind_a_source_is_none(after: str) -> None:
+def test_what_is_said_behind_an_attribution_is_none(after: str) -> None:
     assert not told(after)

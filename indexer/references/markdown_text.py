@@ -267,6 +267,7 @@ class _Inline:
         link = _AUTOLINK.match(text, start)
         if link is not None:
             self._marks.append((start, link.end(), OPAQUE))
+            self._closed = len(self._brackets)  # no link holds another
             return link.end()
         if text[start + 1 : start + 2] in ("!", "?"):
             return self._declaration(start)

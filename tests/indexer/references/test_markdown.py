@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
@@ -119,6 +119,8 @@ PIECES = st.sampled_from(
 
 @settings(max_examples=400)
 @given(st.lists(PIECES, max_size=10).map("".join))
+@example("[<http://a/704.5k>(704.5k)](/u)")
+@example("![<http://a/704.5k>(704.5k)](/u)")
 def test_the_same_is_found_in_what_another_parser_makes_of_it(text: str) -> None:
     """Markdown, and the HTML that it stands for, mention the same rules."""
     assert numbers(text) == numbers(RENDER(text), TextFormat.HTML)

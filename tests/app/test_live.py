@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +15,12 @@ from app.live import LiveSnapshot
 from app.settings import Settings
 from indexer.snapshot.build import build
 from tests.data_directories import book, make_data
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run it in a thread of its own: in this one, the browser of other tests may have a loop."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture
@@ -31,7 +40,7 @@ def test_a_later_build_is_taken_up_while_it_is_watched_for(
     first = live.present
     (tmp_path / "data" / "es" / "libro.txt").write_text(book(12), encoding="utf-8")
     build(tmp_path / "data", tmp_path / "snapshots")
-    asyncio.run(watched())
+    run(watched())
     assert live.present.snapshot.name != first.snapshot.name
 
 
@@ -44,4 +53,4 @@ def test_the_watch_ends_even_where_what_runs_meanwhile_fails(live: LiveSnapshot)
                 raise RuntimeError
         assert asyncio.all_tasks() == before
 
-    asyncio.run(failing())
+    run(failing())

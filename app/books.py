@@ -139,8 +139,7 @@ class Book:
         example = record.example(field)
         if example is not None:
             return self._cite(record, example.field, example.text, example.spans, False)
-        name = "title" if record.text is None else "text"
-        quote = record.text or record.title
+        name, quote = ("title", record.title) if record.text is None else ("text", record.text)
         return self._cite(record, name, quote, record.spans, record.abridged)
 
     def _cite(

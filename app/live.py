@@ -52,7 +52,7 @@ class Present:
         self.default_lang = settings.default_lang
         self.quotes = QuoteLibrary(snapshot)
         # It does not hold this: what no request uses any more is gone without a collection.
-        self._open = partial(_book, snapshot, links)
+        self._open = partial(Book, snapshot, links=links)
         self._books = lru_cache(_OPEN_BOOKS)(self._open)
 
     def book(self, info: RulebookInfo) -> Book:
@@ -73,10 +73,6 @@ class Present:
         for locale in self.snapshot.locales:
             analyzer_for(locale)
             self.book(self.snapshot.latest(locale)).rulebook  # noqa: B018 — opened by being asked for
-
-
-def _book(snapshot: Snapshot, links: Links, info: RulebookInfo) -> Book:
-    return Book(snapshot, info, links)
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,15 +214,7 @@ def _resolved(book: Book, target: Target) -> results.Target:
 
 def _cited(present: Present, found: Resolution) -> results.CitedTarget:
     told = resolved_target(present, found)
-    return results.CitedTarget(
-        number=told.number,
-        title=told.title,
-        status=told.status,
-        lang=told.lang,
-        edition=told.edition,
-        handle=told.handle,
-        url=told.url,
-    )
+    return results.CitedTarget.model_validate(told, from_attributes=True)
 
 
 def _verified(present: Present, result: Verification) -> results.Verified:

@@ -27,7 +27,7 @@ _MARKS = rf"\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f{UN
 _APOSTROPHES = r"'’ʼ‘‛＇´`"
 _DASHES = "-−–‐‑﹣－"
 _MINUS = r"\-" + _DASHES[1:]
-SYMBOLS = "∞×÷≠≤≥√"
+SIGNS = "∞×÷≠≤≥√"
 """Signs that are read as words; what is written onto a word (`™`, `%`) belongs to it."""
 _SIDE = rf"(?:[+＋{_MINUS}]?(?:[0-9]{{1,4}}|[xXyY*]))"
 
@@ -278,7 +278,7 @@ def _pattern(*, segmented: bool, compounds: bool) -> re.Pattern[str]:
             [0-9]{{3}}\.[0-9]{{1,4}}[A-Za-z]{{0,2}} (?!{joined}) )
         | (?P<signed> (?<!{joined})(?<![{_MINUS}])                     # a loyalty symbol's −3
             [+＋{_MINUS}][0-9]{{1,3}} (?!{joined}) )
-        | (?P<symbol> [{SYMBOLS}] )
+        | (?P<sign> [{SIGNS}] )
         | (?P<run> [{run}]+ )
         | (?P<word> {letter} (?: {on} {letter} | [{_MARKS}] )*
             (?: [{_APOSTROPHES}] {letter} (?: {letter} | [{_MARKS}] )* )* )

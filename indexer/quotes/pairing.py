@@ -41,6 +41,7 @@ _AFTER_LEAD = re.compile(rf"[\s.:．：。、{_CLOSERS}{_DASHES}]+")
 _TAIL = re.compile(rf"[\s.,;．，；。、]*(?:\n|[{_OPENERS}{_DASHES}]){_INTO}*{_WORDS}\Z")
 _YEAR = r"[^.!?。！？\n]{0,30}[12][0-9]{3}[^.!?。！？\n]{0,12}"
 _END = rf"[\s.。{_CLOSERS}]*"
+_ALONE = re.compile(rf"[ .。{_CLOSERS}]*")
 _CLOSING = re.compile(rf"{_END}(?:[,，]{_YEAR}|[(（]{_YEAR}[)）])?{_END}\Z")
 _ATTRIBUTION_LEAD = re.compile(r"[^\S\n]*[-–—―─]{1,3}[^\S\n]*")
 """What begins an attribution in a block."""
@@ -270,7 +271,7 @@ class Pairing:
         if told < len(self._attributions) and self._attributions[told] <= mention.start:
             return mention
         is_marked = "-" in between or _SET_OFF.search(between) is not None
-        is_alone = not rest.strip(" .。)]）］】〕〗")
+        is_alone = _ALONE.fullmatch(rest)
         return mention if is_alone or (is_marked and len(rest) <= _ATTRIBUTION_LINE) else None
 
     def _above(self, block: Quoted) -> Mention | None:

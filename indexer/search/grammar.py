@@ -13,7 +13,7 @@ from copy import copy
 from functools import partial
 from itertools import chain, takewhile
 
-from indexer.fulltext.analysis import SYMBOLS, Analyzer, fold
+from indexer.fulltext.analysis import SIGNS, Analyzer, fold
 from indexer.languages.profile import LanguageProfile
 from indexer.languages.scripts import CJK
 from indexer.model.errors import NumberError, QueryTooLong
@@ -34,7 +34,7 @@ _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
 _PIECE = re.compile(
     rf"""
     (?P<bracket> (?<!\S) \(+ (?=[-−–]) )?
-    (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+({SYMBOLS}])
+    (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+({SIGNS}])
         (?![0-9XxYy]{{1,4}}\s?/) (?![0-9]{{1,2}}(?![0-9A-Za-z_]|\.[0-9])) )?
     (?:
         " (?P<straight> [^"]* ) "

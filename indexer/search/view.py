@@ -209,9 +209,7 @@ class EditionView:
 
     def citing(self, chapter: int) -> Mask:
         """Return which items name a section or chapter as such."""
-        texts, chapters = self._undotted.T
-        cited = np.bincount(texts[chapters == chapter], minlength=self.reader.count + 1)
-        return self.spread(cited) > 0
+        return self._times_cited(chapter) > 0
 
     def only_citing(self, places: Ints, chapter: int) -> Mask:
         """Return which items say a number only as that of a section or chapter; so do those whose
@@ -220,14 +218,18 @@ class EditionView:
         Args:
             places: where texts say it.
         """
-        texts, chapters = self._undotted.T
-        said, cited = (
-            self.spread(np.bincount(found, minlength=self.reader.count + 1))
-            for found in (self.reader.text_of_place[places], texts[chapters == chapter])
-        )
-        only = (said > 0) & (said <= cited)
+        said = self._times(self.reader.text_of_place[places])
+        only = (said > 0) & (said <= self._times_cited(chapter))
         above: Mask = np.append(only, False)[self.parents] & (said == 0)
         return only | above
+
+    def _times_cited(self, chapter: int) -> Items:
+        texts, chapters = self._undotted.T
+        return self._times(texts[chapters == chapter])
+
+    def _times(self, texts: Ints) -> Items:
+        """Return by item how often its text is among these."""
+        return self.spread(np.bincount(texts, minlength=self.reader.count + 1))
 
     def in_edition(self, found: ScoreMap) -> tuple[Items, Floats]:
         """Return the items of the edition among the texts of a term, and their scores."""

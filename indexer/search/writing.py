@@ -43,7 +43,8 @@ _FULL_WIDTH = {
 width."""
 _BRACKETED = re.compile(r"(?<!\w)NOT(?=\()")
 """An operator that the brackets of what it is for are written onto: `NOT(flying reach)`."""
-_NOT_AFTER = re.compile(r"((?!(?:AND|OR)\s)\b\S+\s+)(NOT)(?=\s)")
+_NOT_AFTER = re.compile(r"((?!(?:AND|OR)\s)\b\S+\s+)NOT(?=\s)")
+"""An operator and the word before it, if that is none."""
 _PLURAL = re.compile(r"(?<=[a-z])\([a-z]{1,2}\)")
 """An ending that may be there or not: `layer(s)`."""
 
@@ -76,7 +77,7 @@ def unshouted(text: str, is_filler: Callable[[str], bool]) -> str:
         return text
 
     def said(found: re.Match[str]) -> str:
-        before, operator = found.groups()
-        return before + (operator.lower() if is_filler(before.strip().lower()) else operator)
+        before = found[1]
+        return before + ("not" if is_filler(before.strip().lower()) else "NOT")
 
     return _NOT_AFTER.sub(said, text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indexer.fulltext.analysis import Analyzer
+from indexer.fulltext.analysis import analyzer_for
 from indexer.languages import LanguageProfile, all_profiles
 
 
@@ -21,4 +21,4 @@ from indexer.languages import LanguageProfile, all_profiles
 def test_a_sign_is_a_word_unless_it_belongs_to_one(
     profile: LanguageProfile, text: str, tokens: list[str]
 ) -> None:
-    assert [token.surface for token in Analyzer(profile.analysis).tokens(text)] == tokens
+    assert [token.surface for token in analyzer_for(profile.tag).tokens(text)] == tokens

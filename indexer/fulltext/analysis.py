@@ -29,7 +29,10 @@ _DASHES = "-−–‐‑﹣－"
 _MINUS = r"\-" + _DASHES[1:]
 SIGNS = "∞×÷≠≤≥√"
 """Signs that are read as words; what is written onto a word (`™`, `%`) belongs to it."""
-_SIDE = rf"(?:[+＋{_MINUS}]?(?:[0-9]{{1,4}}|[xXyY*]))"
+_SUM = rf"(?:[0-9][+＋{_MINUS}]\*|\*[+＋{_MINUS}][0-9])"
+_SIDE = rf"(?:{_SUM}|[+＋{_MINUS}]?(?:[0-9]{{1,4}}|[xXyY*]))"
+_STAR = rf"(?:{_SUM}|(?<=[(（])\*(?=[)）]))"
+"""A star that stands for a number, elsewhere than beside a slash; others begin lines and notes."""
 
 _UNIFIED = {ord(mark): "'" for mark in _APOSTROPHES} | {ord(mark): "-" for mark in _DASHES}
 _UNIFIED |= {ord("＋"): "+"} | dict.fromkeys(map(ord, UNSEEN), "")
@@ -274,6 +277,7 @@ def _pattern(*, segmented: bool, compounds: bool) -> re.Pattern[str]:
         (?P<braces> \{{ [^\s{{}}]{{1,12}} \}} )                       # {{T}}, {{2/W}}
         | (?P<sides> (?<!{joined})(?<!/) {_SIDE} \s?/\s? {_SIDE}       # +1/+1, 2/2, X/X
             (?!{joined}) (?!/) )
+        | (?P<star> (?<!{joined})(?<![*/]) {_STAR} (?!{joined})(?![*/]) )  # 1+*, (*)
         | (?P<number> (?<!{joined})(?<!\.)                             # 702.19b
             [0-9]{{3}}\.[0-9]{{1,4}}[A-Za-z]{{0,2}} (?!{joined}) )
         | (?P<signed> (?<!{joined})(?<![{_MINUS}])                     # a loyalty symbol's −3

@@ -53,6 +53,16 @@ class Lexicon:
             return True
         return self._is_written(folded)
 
+    def meant_stem(self, form: str) -> str:
+        """Return the stem of a folded word, or of the one that players mean by it where the edition
+        has it not."""
+        stem = self._analyzer.forms(form).stem
+        if stem not in self._reader.words_of_stem:
+            for meaning in self._synonyms.meanings((self._synonyms.stem(form),)):
+                if len(meaning.words) == 1:
+                    return self._analyzer.forms(meaning.words[0]).stem
+        return stem
+
     def is_in_language(self, surface: str) -> bool:
         """Whether the language is known to have a word, be it in this edition or not."""
         return self._analyzer.is_verb(surface) or self._synonyms.has_word(surface)

@@ -7,26 +7,35 @@ from __future__ import annotations
 
 import re
 
+from indexer.languages.scripts import CJK
+
 _CHAPTER = "(?<![0-9A-Za-z_.,])([1-9][0-9]{2})"
 _LETTER = "([a-km-np-w])(?![0-9A-Za-z_])"
+_FOR_POINT = "[,，。．、·•_–-]"
 _MEANT = (
     (r"(?<![0-9A-Za-z_])r\.?(?=[1-9][0-9]{2}\.[0-9])", ""),  # r702.19
-    (rf"{_CHAPTER}(?:[ ,]|[.,] )([1-9][0-9]?){_LETTER}", r"\1.\2\3"),  # 702,19b
+    (rf"{_CHAPTER}(?: |[.,] |{_FOR_POINT})([1-9][0-9]?){_LETTER}", r"\1.\2\3"),  # 702,19b 118-12a
+    (rf"{_CHAPTER}{_FOR_POINT}(1[0-9]{{2}}){_LETTER}", r"\1.\2\3"),  # 702,122c
     (rf"{_CHAPTER}([1-9][0-9]){_LETTER}", r"\1.\2\3"),  # 70219b; `1000s` is none
     (rf"{_CHAPTER}(\.[0-9]{{1,3}})[.-]{_LETTER}", r"\1\2\3"),  # 704.5.j 704.5-j
     (rf"{_CHAPTER}(\.[0-9]{{1,3}}) \(([a-km-np-z])\)", r"\1\2\3"),  # 704.5 (j)
+    (rf"{_CHAPTER}(\.[0-9]{{1,3}}) {_LETTER}(?=\s*[{CJK}])", r"\1\2\3"),  # there `a` is no article
 )
 _SLIPS = tuple((re.compile(pattern, re.IGNORECASE), meant) for pattern, meant in _MEANT)
-_MAY_BE_SLIP = re.compile(r"[1-9][0-9]{2}[ ,.0-9]")  # most queries are not looked at further
+_MAY_BE_SLIP = re.compile(f"[1-9][0-9]{{2}}(?:[ .0-9]|{_FOR_POINT})")  # most are not read further
+_ALONE = re.compile(rf"(\s*(?:[^\W\d_]+[.:]?\s*)?){_CHAPTER}{_FOR_POINT}([1-9][0-9]?)([\s.?!]*)")
+"""A query that is one number, with a word before it at most: a list or a range of a chapter and a
+section is nothing that one asks for."""
 
 
 def without_slips(text: str) -> str:
-    """Return a query with each number that is certainly a slip written as it is meant.
+    """Return a query with each number that is surely a slip written as it is meant.
 
-    A comma stays one where it may be that of a list or an amount: `704,5`, `100,50`.
+    Among other words a comma without a letter stays one: it may be that of a list or an amount.
     """
     if _MAY_BE_SLIP.search(text) is None:
         return text
     for pattern, meant in _SLIPS:
         text = pattern.sub(meant, text)
-    return text
+    alone = _ALONE.fullmatch(text)
+    return text if alone is None else "{}{}.{}{}".format(*alone.groups())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from indexer.fulltext.analysis import Analyzer, fold
 from indexer.search.lexicon import Lexicon
@@ -75,12 +75,17 @@ class Respelling:
         written onto; itself if it is neither."""
         if self._is_known(clause):
             return [clause]
-        is_filler = self._analyzer.is_filler
-        words = self._synonyms.run_together(self._analyzer.forms(clause.surface).folded)
-        found = clause.apart(words, is_filler, is_slip=True) or [clause]
-        if not self._is_known(found[-1]):
-            found[-1:] = self._counted(found[-1]) or found[-1:]
-        return found
+        found = self._parted(clause)
+        counted = self._counted(found[-1])
+        return [*found[:-1], *chain.from_iterable(map(self._parted, counted))] if counted else found
+
+    def _parted(self, clause: Clause) -> list[Clause]:
+        """Return the words that were run together in a clause, or itself."""
+        if self._is_known(clause):
+            return [clause]
+        said = self._synonyms.run_together(self._analyzer.forms(clause.surface).folded)
+        words = said or self._slips.parted(clause.surface)
+        return clause.apart(words, self._analyzer.is_filler, is_slip=True) or [clause]
 
     def _joined(self, pair: Sequence[Clause]) -> Clause | None:
         """Return the word that two clauses are the pieces of, if they are: a name, or one that is
@@ -100,12 +105,15 @@ class Respelling:
         return Clause((Term(TermKind.WORD, typed, (word,), meant=word),), places=(place,))
 
     def _counted(self, clause: Clause) -> list[Clause]:
-        """Return clauses of a number and of the known word that an unknown one holds beside it
-        (`edh100`, `3dmg`); none if it is none of these."""
+        """Return clauses of a number and of the known word, or the words, that an unknown one holds
+        beside it (`edh100`, `3dmg`); none if it is none of these."""
+        if self._is_known(clause):
+            return []
         counted = _COUNTED.fullmatch(clause.terms[0].typed)
         parts = counted.groups() if counted is not None else ()
-        if not all(one.isdecimal() or self._lexicon.is_word(one.lower()) for one in parts):
-            return []
+        for part in map(str.lower, parts):
+            if not (part.isdecimal() or self._lexicon.is_word(part) or self._slips.parted(part)):
+                return []
         found = clause.apart(map(str.lower, parts), self._analyzer.is_filler, is_slip=False)
         at = clause.places[0][0]
         for place, part in enumerate(parts):

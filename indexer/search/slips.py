@@ -17,7 +17,12 @@ from indexer.search.view import EditionView
 from indexer.search.words import Words
 
 _LEAST_PART, _MOST_PARTS = 3, 4
-"""Of how many letters each of the words is, at least, that were run together; how many they are."""
+"""Of how many letters each of the words is, at least, that were run together, fillers apart; how
+many they are."""
+_LEAST_STRUNG = 4
+"""The same where nothing says that they belong together, unless only players write a word."""
+_LONGEST = 40
+"""No longer word is taken apart."""
 _LONG = 8
 """So long words are near few others."""
 _KEPT = 1024
@@ -47,41 +52,87 @@ class Slips:
             found = keep(self._readings, surface, self._read(surface), _KEPT)
         return found
 
+    def parted(self, surface: str) -> Sequence[str]:
+        """Return the words that an unknown one is when it was meant as several; none else."""
+        found = self.reading(surface)
+        return found if len(found) > 1 else ()
+
     def _read(self, surface: str) -> list[str]:
         if self._lexicon.is_in_language(surface):
             return []
-        meant = self._parted(surface) or self._nearest_or_begun(surface) or self._formed(surface)
+        meant = (
+            self._run_together(surface)
+            or self._nearest_or_begun(surface)
+            or self._formed(surface)
+            or self._strung(surface)
+        )
         return [self._lexicon.written(form, surface) for form in meant]
 
-    def _parted(self, surface: str) -> list[str]:
+    def _run_together(self, surface: str) -> list[str]:
         """Return the words that were run together: as few as can be, of these the ones that stand
         side by side most often."""
-        folded = self._analyzer.forms(surface).folded
-        for count in range(2, 3 if self._analyzer.has_compounds else _MOST_PARTS + 1):
-            found = [(self._together(words), words) for words in self._partings(folded, count)]
-            together, words = max(found, default=(0, []))
+        for ways in self._partings(surface):
+            together, words = max(
+                ((self._together(words), words) for words in ways), default=(0, [])
+            )
             if together:
                 return words
         return []
 
-    def _partings(self, folded: str, count: int) -> Iterator[list[str]]:
-        """Yield the ways in which a word is so many that the rules have."""
+    def _strung(self, surface: str) -> list[str]:
+        """Return the words of any text that were strung together: as few as can be, of these the
+        ones whose shortest is longest."""
+        for ways in self._partings(surface):
+            rated = [(min(map(len, words)), words) for words in ways if self._may_be_strung(words)]
+            if rated:
+                return max(rated)[1]
+        return []
+
+    def _may_be_strung(self, words: Sequence[str]) -> bool:
+        """Whether words are long enough to be meant: a word may begin with `in` or end with `or`, and
+        any letter is a piece of some."""
+        first, *inner, last = map(len, words)
+        if min(first + len(inner), last) < _LEAST_PART or min(inner, default=2) < 2:
+            return False
+        telling = self._telling(words)
+        return bool(telling) and all(
+            len(word) >= _LEAST_STRUNG or word not in self._reader.words_of_folded
+            for word in telling
+        )
+
+    def _partings(self, surface: str) -> Iterator[list[list[str]]]:
+        """Yield the ways in which a word is two that the rules or players have, or a filler, then
+        those in which it is three, and so on."""
+        folded = self._analyzer.forms(surface).folded
+        if len(folded) <= _LONGEST:
+            for count in range(2, 3 if self._analyzer.has_compounds else _MOST_PARTS + 1):
+                yield list(self._parts(folded, count))
+
+    def _parts(self, folded: str, count: int) -> Iterator[list[str]]:
         if count == 1:
-            if folded in self._reader.words_of_folded:
+            if self._may_be_part(folded):
                 yield [folded]
             return
-        for at in range(_LEAST_PART, len(folded) - _LEAST_PART * (count - 1) + 1):
-            if folded[:at] in self._reader.words_of_folded:
-                for others in self._partings(folded[at:], count - 1):
+        for at in range(1, len(folded) - count + 2):
+            if self._may_be_part(folded[:at]):
+                for others in self._parts(folded[at:], count - 1):
                     yield [folded[:at], *others]
 
+    def _may_be_part(self, folded: str) -> bool:
+        if len(folded) < _LEAST_PART:
+            is_written = folded in self._reader.words_of_folded
+            return is_written and folded in self._analyzer.fillers
+        return folded in self._analyzer.fillers or self._lexicon.has_form(folded)
+
     def _together(self, words: Sequence[str]) -> int:
-        """Return how many items at least have each two of these side by side, fillers apart; 0 for
-        less than two."""
-        telling = [word for word in words if not self._analyzer.is_filler(word)]
-        stems = [self._analyzer.forms(word).stem for word in telling]
+        """Return how many items at least have each two of these side by side, fillers apart, or
+        what players mean by them; 0 for less than two."""
+        stems = map(self._lexicon.meant_stem, self._telling(words))
         pairs = (self._words.side_by_side(*pair) for pair in pairwise(stems))
         return min((int(np.count_nonzero(pair)) for pair in pairs), default=0)
+
+    def _telling(self, words: Sequence[str]) -> list[str]:
+        return [word for word in words if not self._analyzer.is_filler(word)]
 
     def _nearest_or_begun(self, surface: str) -> list[str]:
         """Return the word that an unknown one is nearest to, or the beginning of: one that the

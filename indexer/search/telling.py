@@ -60,11 +60,21 @@ def _note(query: Query, found: Sequence[Found], at: int) -> str:
 
 
 def left_out(query: Query, ranking: Ranking) -> tuple[str, ...]:
-    """Return what was typed for what the best of some hits does without, each place once."""
+    """Return what was typed for what the best of some hits does without, each place once; of words
+    that were run together those that they are, unless all are left out."""
     if not ranking.left_out:
         return ()
-    places = dict.fromkeys(one.clause.places for one in ranking.left_out)
-    return tuple([" OR ".join(_typed(query, place) for place in each) for each in places])
+    missing = set(map(id, ranking.left_out))
+    kept = {
+        one.clause.places for one in ranking.found if one.is_required and id(one) not in missing
+    }
+    told = (
+        one.match.note
+        if one.clause.places in kept
+        else " OR ".join(_typed(query, place) for place in one.clause.places)
+        for one in ranking.left_out
+    )
+    return tuple(dict.fromkeys(told))
 
 
 def did_you_mean(query: Query, ranking: Ranking) -> str | None:
@@ -80,7 +90,9 @@ def did_you_mean(query: Query, ranking: Ranking) -> str | None:
         return None
     told, end = "", 0
     for place, group in groupby(sorted(mended, key=_PLACE), key=_PLACE):
-        told += query.text[end : place[0]] + " ".join(words for _, words in group)
+        told += query.text[end : place[0]]
+        told += " " if told[-1:].isdecimal() else ""  # `21cmdrdmg`
+        told += " ".join(words for _, words in group)
         end = place[1]
     told += query.text[end:]
     return told if told != query.text or query.has_slips else None

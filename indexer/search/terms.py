@@ -65,7 +65,7 @@ class TermReader:
     def _terms(self, typed: str, quoted: str | None, *, at_words: bool) -> Iterator[Read]:
         if quoted is not None:
             yield from self._phrase(quoted, typed)
-        elif typed.endswith("*") and len(typed.rstrip("*")) >= _PREFIX_LETTERS and "/" not in typed:
+        elif typed.endswith("*") and _begins_words(typed.rstrip("*")):
             yield from self._prefix(typed)
         else:
             yield from self._words(typed, at_words=at_words)
@@ -135,6 +135,11 @@ class TermReader:
     def _tokens(self, text: str) -> list[Token]:
         """Return the tokens of what was typed, as the language's rulebooks write them."""
         return self._analyzer.tokens(text.translate(self._variants))
+
+
+def _begins_words(typed: str) -> bool:
+    """Whether what stands before a star is the beginning of a word, and no number's (`*/1+*`)."""
+    return len(typed) >= _PREFIX_LETTERS and "/" not in typed and typed[-1] not in "+-−–"
 
 
 def each_term(text: str, places: Sequence[int], pieces: Iterable[Piece]) -> Iterator[Read]:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 _COLORS = "WUBRG"
 _PAIRS = [f"{one}/{other}" for one, other in combinations(_COLORS, 2)]
 _PAIRS += [pair[::-1] for pair in _PAIRS]  # cards have one order of each, players any
+_SUMS = ["*", "*+1", "7-*", *(f"{number}+*" for number in range(1, 8))]
+_STARS = [*_SUMS[1:], *map("/".join, product(_SUMS, repeat=2))]
+_STARS += [side for number in range(10) for side in (f"*/{number}", f"{number}/*")]
+_STAR = "(*)"
+"""How rule 208.2 names it, in every language."""
 
 
 def named_symbols(
@@ -19,7 +24,8 @@ def named_symbols(
     untap: str,
     energy: str,
 ) -> dict[str, tuple[str, ...]]:
-    """Return symbols → what a language's rules call their kind (rules 107.4 to 107.6, 107.14)."""
+    """Return symbols → what a language's rules call their kind (rules 107.4 to 107.6, 107.14), and
+    powers and toughnesses with a star → that star."""
     kinds = {
         colorless: ["C"],
         snow: ["S"],
@@ -29,4 +35,7 @@ def named_symbols(
         untap: ["Q"],
         energy: ["E"],
     }
-    return {f"{{{symbol}}}": (name,) for name, symbols in kinds.items() for symbol in symbols}
+    named: dict[str, tuple[str, ...]] = dict.fromkeys(_STARS, (_STAR,))
+    for name, symbols in kinds.items():
+        named |= dict.fromkeys([f"{{{symbol}}}" for symbol in symbols], (name,))
+    return named

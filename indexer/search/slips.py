@@ -89,7 +89,7 @@ class Slips:
         return []
 
     def _may_be_strung(self, words: Sequence[str]) -> bool:
-        """Whether words are long enough to be meant: a word may begin with `in` or end with `or`, and
+        """Whether words are long enough to be meant: others begin with `in` or end with `or`, and
         any letter is a piece of some."""
         first, *inner, last = map(len, words)
         if min(first + len(inner), last) < _LEAST_PART or min(inner, default=2) < 2:

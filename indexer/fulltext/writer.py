@@ -8,6 +8,7 @@ business.
 from __future__ import annotations
 
 import json
+import re
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ from indexer.fulltext.analysis import Analyzer, Token
 
 _POOL_MB = 192
 """Postings beyond this much memory are sorted on disk; a whole rulebook needs half of it."""
+_ASIDE = re.compile(r"\s*[(（][^()（）]*[)）]\s*$")
+"""What is said of a name in brackets after it: `Interrupt (Obsolete)` is called `Interrupt`."""
 _EMPTY = np.zeros(0, dtype=np.int32)
 
 
@@ -84,7 +87,8 @@ class FullTextWriter:
             self._keep(stream)
         headings = [self._analyzer.tokens(heading) for heading in text.headings]
         titles = [self._analyzer.tokens(title) for title in text.titles]
-        self._heading_sizes.append(self._telling(headings))
+        bare = [self._analyzer.tokens(_ASIDE.sub("", heading)) for heading in text.headings]
+        self._heading_sizes.append(self._telling(bare) or self._telling(headings))
         own = (*streams, *headings)
         surfaces = [token.surface for stream in own for token in stream]
         fields = {

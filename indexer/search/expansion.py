@@ -75,6 +75,7 @@ class Expander:
         )
         self._matches: dict[tuple[tuple[Term, ...], bool, Stems, float], Match] = {}
         self._names: dict[tuple[str, ...], bool] = {}
+        self._meant_here: dict[Stems, bool] = {}
         nothing, nowhere = self.words.nothing, np.zeros(view.count, dtype=bool)
         self._unsearched = Match(nothing, nothing, nowhere, nowhere, (), (), 0.0, "")
 
@@ -180,7 +181,21 @@ class Expander:
             stems += said
             ends.append(len(stems))
             fillers.append(clause.soft)
-        return self._synonyms.longest_match(stems, ends, fillers)
+        while ends:
+            longest, count = self._synonyms.longest_match(stems, ends, fillers)
+            if count < 2 or self._is_meant(longest):
+                return longest, count
+            del ends[count - 1 :]  # no text has what it means: its words may mean something
+        return (), 0
+
+    def _is_meant(self, said: Stems) -> bool:
+        """Whether the edition has anything that an expression means."""
+        is_meant = self._meant_here.get(said)
+        if is_meant is None:
+            meanings = self._synonyms.meanings(said)
+            is_meant = any(self._meant(meaning).holds.any() for meaning in meanings)
+            keep(self._meant_here, said, is_meant, _KEPT)
+        return is_meant
 
     def _is_inside_name(self, clauses: Sequence[Clause], start: int, end: int) -> bool:
         """Whether an expression is only part of what something is called that stands whole there:

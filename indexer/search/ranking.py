@@ -246,17 +246,20 @@ class Ranker:
         """Return the items that hold one match, best first, and their scores."""
         ranked = one.match.memo.ranked
         if ranked is None:
+            match = one.match
             # What has it in the titles and the rule above alone is no hit of it.
-            held = one.match.share > 0
-            if one.match.is_partial:  # writing without spaces, a pair of whose characters is there
-                held &= one.match.holds
+            held = match.share > 0
+            if match.is_partial:  # writing without spaces, a pair of whose characters is there
+                held &= match.holds
             items = (held & self._view.has_text).nonzero()[0]
             scores = self._scorer.score([one], items, asked=False)
-            if one.match.first is not None:
-                first = one.match.first.take(items)
-                if first.any():
-                    _put_after(scores, ~first, float(scores[first].max()))
-            ranked = one.match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
+            first = match.first.take(items) if match.first is not None else None
+            if first is not None and first.any():
+                _put_after(scores, ~first, float(scores[first].max()))
+            called = np.isin(items, self._view.called_just(match.stems[0] if match.stems else ()))
+            if called.any():
+                _put_after(scores, ~called, float(scores[called].min()))
+            ranked = match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
         return ranked
 
     def _match(

@@ -89,3 +89,25 @@ def test_everyday_words_are_none_of_the_fillers(locale: str) -> None:
     """What only asks is soft; these words are searched."""
     words = profile_for(locale).analysis
     assert not words.everyday & (words.stop_words | words.question_words)
+
+
+def test_a_name_that_was_typed_comes_before_longer_names_and_what_it_means(search: Search) -> None:
+    searcher = search(
+        "en",
+        record("502.1", "Newt Step"),
+        record("502.1a", "The newt step is a step in which newts step."),
+        record("304.1", "Instants"),
+        glossary=[("Step", "A part."), ("Interrupt (Obsolete)", "An old instant.")],
+    )
+    assert [hit.headword for hit in searcher("step").hits][:1] == ["Step"]
+    assert [hit.headword for hit in searcher("interrupts").hits][:1] == ["Interrupt (Obsolete)"]
+
+
+def test_words_mean_what_they_do_alone_where_nothing_has_what_they_mean_together(
+    search: Search,
+) -> None:
+    searcher = search("en", "A library goes out.", "Zzz.")
+    assert searcher("deck out").understood_as == "deck (or: library) out"
+    searcher = search("en", "One loses who is to draw from a library with no cards.", "A library.")
+    meaning = "loses draw from library with no cards"
+    assert searcher("deck out").understood_as == f"deck out (or: {meaning})"

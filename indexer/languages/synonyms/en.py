@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.en_asked import ASKED
+from indexer.languages.synonyms.en_cards import CARDS
 from indexer.languages.synonyms.en_plain import PLAIN
 from indexer.languages.synonyms.en_said import SAID
 
@@ -286,6 +287,7 @@ SYNONYMS = read_synonyms(
     1 = one
     """
     + ASKED
+    + CARDS
     + SAID
     + PLAIN
 )

@@ -6,6 +6,7 @@ from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.en_asked import ASKED
 from indexer.languages.synonyms.en_plain import PLAIN
 from indexer.languages.synonyms.en_said import SAID
+from indexer.languages.synonyms.en_turns import TURNS
 
 SYNONYMS = read_synonyms(
     """
@@ -288,4 +289,5 @@ SYNONYMS = read_synonyms(
     + ASKED
     + SAID
     + PLAIN
+    + TURNS
 )

@@ -7,6 +7,7 @@ from indexer.languages.synonyms.en_asked import ASKED
 from indexer.languages.synonyms.en_cards import CARDS
 from indexer.languages.synonyms.en_plain import PLAIN
 from indexer.languages.synonyms.en_said import SAID
+from indexer.languages.synonyms.en_turns import TURNS
 
 SYNONYMS = read_synonyms(
     """
@@ -290,4 +291,5 @@ SYNONYMS = read_synonyms(
     + CARDS
     + SAID
     + PLAIN
+    + TURNS
 )

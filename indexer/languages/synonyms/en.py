@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms.en_actions import ACTIONS
 from indexer.languages.synonyms.en_asked import ASKED
 from indexer.languages.synonyms.en_plain import PLAIN
 from indexer.languages.synonyms.en_said import SAID
@@ -288,4 +289,5 @@ SYNONYMS = read_synonyms(
     + ASKED
     + SAID
     + PLAIN
+    + ACTIONS
 )

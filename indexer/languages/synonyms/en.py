@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms.en_actions import ACTIONS
 from indexer.languages.synonyms.en_asked import ASKED
 from indexer.languages.synonyms.en_cards import CARDS
 from indexer.languages.synonyms.en_plain import PLAIN
@@ -292,4 +293,5 @@ SYNONYMS = read_synonyms(
     + SAID
     + PLAIN
     + TURNS
+    + ACTIONS
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms, said_otherwise
+from indexer.languages.synonyms.ko_actions import ACTIONS
 from indexer.languages.synonyms.ko_asked import ASKED
 from indexer.languages.synonyms.ko_concepts import CONCEPTS
 from indexer.languages.synonyms.ko_course import COURSE
@@ -63,7 +64,17 @@ _MOST_WORDS = 4
 
 SYNONYMS = said_otherwise(
     read_synonyms(
-        ENGLISH + TABLE + PLAIN + ASKED + DESCRIBED + TERMS + WORDS + COURSE + CONCEPTS + OTHERS
+        ENGLISH
+        + TABLE
+        + PLAIN
+        + ASKED
+        + DESCRIBED
+        + TERMS
+        + WORDS
+        + COURSE
+        + CONCEPTS
+        + OTHERS
+        + ACTIONS
     ),
     _SAID_FOR_EACH_OTHER,
     _MOST_WORDS,

@@ -6,12 +6,14 @@ from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.pt_br_english import ENGLISH
 from indexer.languages.synonyms.pt_br_everyday import EVERYDAY
 from indexer.languages.synonyms.pt_br_keywords import KEYWORDS
+from indexer.languages.synonyms.pt_br_said import SAID
 from indexer.languages.synonyms.pt_br_table import TABLE
 
 SYNONYMS = read_synonyms(
     ENGLISH
     + KEYWORDS
     + EVERYDAY
+    + SAID
     + TABLE
     + """
     deck = grimório

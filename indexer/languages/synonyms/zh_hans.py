@@ -5,6 +5,7 @@ words on both sides of a line."""
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms.zh_hans_actions import ACTIONS
 from indexer.languages.synonyms.zh_hans_asked import ASKED
 from indexer.languages.synonyms.zh_hans_concepts import CONCEPTS
 from indexer.languages.synonyms.zh_hans_english import ENGLISH
@@ -332,4 +333,5 @@ SYNONYMS = read_synonyms(
     + NAMES
     + EVERYDAY
     + CONCEPTS
+    + ACTIONS
 )

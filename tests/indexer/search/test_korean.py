@@ -113,6 +113,49 @@ def test_what_is_done_and_how_is_known(search: Search) -> None:
     assert {query: searcher.numbers(query)[0] for query in wanted} == wanted
 
 
+def test_what_is_typed_means_what_the_rules_have(search: Search) -> None:
+    searcher = search(
+        "ko",
+        "목표, 공격, 피해, 종료단, 정화단, 우선권, 신속, 커맨드 구역, 방어자 선언, 정적 능력.",
+        "마나 비용. 마나 값. 추가 비용. 대체 비용. 최대 손 크기. 턴 끝까지. 탭 심볼 활성화 능력.",
+        "여러 생물 방어. 공개 구역Public zone. 전장을 벗어난 토큰은 돌아올 수 없습니다.",
+        "대지를 플레이하는 것은 특별 행동. 해당 카드 타입 지속물을 의미.",
+        "요구사항이 있는 생물 공격. 장비. 주문의 복사본. 대지인 섬. 카운터를 무효화.",
+    )
+    meant = {
+        "타켓": "목표",
+        "어텍": "공격",
+        "댐": "피해",
+        "앤드스텝": "종료단",
+        "클린": "정화단",
+        "프리오리티": "우선권",
+        "마나코": "마나 비용",
+        "마밸": "마나 값",
+        "추코": "추가 비용",
+        "대코": "대체 비용",
+        "핸드사이즈": "최대 손 크기",
+        "이오티": "턴 끝까지",
+        "하스": "신속",
+        "탭어빌": "탭 심볼 활성화 능력",
+        "커존": "커맨드 구역",
+        "디클 블락": "방어자 선언",
+        "갱블락": "여러 생물 방어",
+        "스태틱 어빌": "정적 능력",
+        "공개 존": "공개 구역(Public zone)",
+        "토큰 안 돌아와요": "전장을 벗어난 토큰은 돌아올 수 없습니다",
+        "땅 내는 거 스택": "대지를 플레이하는 것은 특별 행동",
+        "생물이라고만": "해당 카드 타입 지속물을 의미",
+        "공격해야": "요구사항이 있는 생물 공격",
+        "카운터를 가질 수 없다": "무효화",
+    }
+    unmeant = [
+        query for query in meant if f"(or: {meant[query]})" not in searcher(query).understood_as
+    ]
+    assert unmeant == []
+    ordinary = ("생물이", "공격하면", "생물 장비", "주문 복사본", "대지 섬")
+    assert [query for query in ordinary if "(or:" in searcher(query).understood_as] == []
+
+
 def test_spaces_are_free(search: Search) -> None:
     searcher = search(
         "ko",

@@ -13,6 +13,7 @@ from indexer.languages.synonyms.zh_hans_english_said import SAID
 from indexer.languages.synonyms.zh_hans_everyday import EVERYDAY
 from indexer.languages.synonyms.zh_hans_names import NAMES
 from indexer.languages.synonyms.zh_hans_numbers import NUMBERS
+from indexer.languages.synonyms.zh_hans_objects import OBJECTS
 from indexer.languages.synonyms.zh_hans_plain import PLAIN
 from indexer.languages.synonyms.zh_hans_table import TABLE
 
@@ -332,4 +333,5 @@ SYNONYMS = read_synonyms(
     + NAMES
     + EVERYDAY
     + CONCEPTS
+    + OBJECTS
 )

@@ -14,6 +14,7 @@ from indexer.languages.synonyms.zh_hans_english_said import SAID
 from indexer.languages.synonyms.zh_hans_everyday import EVERYDAY
 from indexer.languages.synonyms.zh_hans_names import NAMES
 from indexer.languages.synonyms.zh_hans_numbers import NUMBERS
+from indexer.languages.synonyms.zh_hans_objects import OBJECTS
 from indexer.languages.synonyms.zh_hans_plain import PLAIN
 from indexer.languages.synonyms.zh_hans_table import TABLE
 
@@ -334,4 +335,5 @@ SYNONYMS = read_synonyms(
     + EVERYDAY
     + CONCEPTS
     + ACTIONS
+    + OBJECTS
 )

@@ -209,6 +209,58 @@ def test_players_words_are_known(search: Search, query: str, first: str) -> None
     assert search("zh-Hans", *_BOOK).numbers(query)[:1] == [first]
 
 
+_PARTS = (
+    "谁先开始由石头决定。",
+    "法术力池里放着小石子。",
+    "防御牌手坐在右边。",
+    "起动式异能写在纸上。",
+    "衍生物会消失，像雾一样。",
+    "没有操控者的纸归拥有者。",
+    "使用地的数量用纸记下。",
+    "规则叙述印得很小。",
+    "再调度之前先喝茶。",
+    "额外的回合排在后面。",
+    "数字符号画成圆圈，是一般法术力。",
+    "替代抓牌的人不用站起来。",
+    "忠诚为0的鹏洛客回家。",
+    "检视任何坟墓场都要洗手。",
+)
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("猜先", "100.1"),
+        ("剪刀石头布", "100.1"),
+        ("费存在池子里吗", "100.2"),
+        ("攻方和防御方", "100.3"),
+        ("启动式", "100.4"),
+        ("token死了", "100.5"),
+        ("衍生物弹回", "100.5"),
+        ("token 会不会 进坟", "100.5"),
+        ("墓地谁控制", "100.6"),
+        ("没人控制的卡", "100.6"),
+        ("下地数量", "100.7"),
+        ("能下两块地吗", "100.7"),
+        ("卡面怎么印", "100.8"),
+        ("七换六", "100.9"),
+        ("手上没地，重来一手", "100.9"),
+        ("抢回合", "100.10"),
+        ("连开两个回合", "100.10"),
+        ("数字圈", "100.11"),
+        ("抽牌改成别的", "100.12"),
+        ("旅法归零", "100.13"),
+        ("没忠诚了", "100.13"),
+        ("能翻对面坟吗", "100.14"),
+        ("看墓", "100.14"),
+    ],
+)
+def test_what_is_asked_about_the_parts_of_a_game_is_known(
+    search: Search, query: str, first: str
+) -> None:
+    assert search("zh-Hans", *_PARTS).numbers(query)[:1] == [first]
+
+
 def test_a_meaning_is_told_as_it_is_written(search: Search) -> None:
     searcher = search("zh-Hans", *_BOOK)
     assert searcher("坟场").understood_as == "坟场 (or: 坟墓场)"

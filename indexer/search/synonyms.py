@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from itertools import chain
+from itertools import chain, repeat
+from operator import sub
 from typing import NamedTuple
 
 from indexer.fulltext.analysis import Analyzer, fold
@@ -133,12 +134,13 @@ class Synonyms:
             stems: of all the words. ends: where each word's stems end among them.
             fillers: which of the words are.
         """
+        each = list(chain.from_iterable(map(repeat, fillers, map(sub, ends, (0, *ends)))))
         for count in range(len(ends), 0, -1):
             said = tuple(stems[: ends[count - 1]])
             if self._key(said) in self._as_said:
                 return said, count
-            if len(said) == count and not fillers[count - 1]:
-                loose = _without_inner(said, fillers) if any(fillers[1 : count - 1]) else said
+            if not fillers[count - 1]:
+                loose = _without_inner(said, each) if any(fillers[1 : count - 1]) else said
                 if self._key(loose) in self._meanings:
                     return loose, count
         return (), 0

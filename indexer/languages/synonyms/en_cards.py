@@ -130,7 +130,7 @@ CARDS = """
     tombstone symbol | gravestone | headstone = tombstone icon
     official text | current text | latest text | updated text | misprint = Oracle card reference
     newest wording | text is right | real text = Oracle card reference
-    different text | changed text | different wording | card changed = Oracle card reference
+    different text | different wording | card changed = Oracle card reference
 
     borrowed | lent | real life owner | who really owns = legal owner | legal ownership
     word you | word your | you on a card = refer to the object's controller would-be controller
@@ -208,7 +208,6 @@ CARDS = """
     enters with counters | comes in with counters = counters being put on object | enters with
     etb with counters = counters being put on object | enters with
     ozolith = put one object's counters on another
-    radiation = rad counter
     transfer counters | take counters = move a counter
     sticker on opponents | sticker their = sticker on an object that they don't own
 
@@ -305,7 +304,7 @@ CARDS = """
     lone blocker | only blocker | single blocker = blocks alone
     charm | confluence = modal spell mode
     fact or fiction = piles
-    if clause | trigger with if | checks twice = intervening if
+    if clause | trigger with if = intervening if
     roi | too far away = range of influence
     ench = enchantment
     arti = artifact

@@ -14,6 +14,7 @@ from indexer.fulltext.reader import Spans
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import Level, RuleNumber
 from indexer.model.rulebook import Rulebook
+from indexer.search.demand import Demand
 from indexer.search.highlighting import (
     Snippets,
     find_spans,
@@ -26,7 +27,7 @@ from indexer.search.highlighting import (
 )
 from indexer.search.matches import Match
 from indexer.search.query import Query
-from indexer.search.ranking import Demand, Ranking
+from indexer.search.ranking import Ranking
 from indexer.search.results import (
     Facets,
     Highlight,

@@ -17,8 +17,9 @@ import numpy as np
 
 from indexer.fulltext.reader import Floats
 from indexer.model.number import RuleNumber
+from indexer.search.demand import Demand, coverage, in_kinds, of_kinds
 from indexer.search.expansion import Expander
-from indexer.search.matches import Found, Match, each_once
+from indexer.search.matches import Found, each_once
 from indexer.search.query import ALL_KINDS, Query, TermKind
 from indexer.search.results import HitKind
 from indexer.search.scoring import Scorer
@@ -41,45 +42,6 @@ BOTH = 0.5
 _RARITY = attrgetter("rarity")
 _FEW_ITEMS = 256
 """Up to how many items all are put in order as quickly as the best of them are found."""
-
-
-class Demand(NamedTuple):
-    """What a query asks for, or one side of what it compares.
-
-    Attributes:
-        required: what an item has to match. bound: how much of it is enough; None where it is all.
-    """
-
-    required: Sequence[Found]
-    bound: float | None = None
-
-    def of_kinds(self, view: EditionView, kinds: frozenset[HitKind], items: Items) -> Mask:
-        """Return which of the items that were found match where these kinds look: what has no
-        examples does so in its text."""
-        is_glossary = view.is_glossary.take(items)
-        kept: Mask = np.where(is_glossary, HitKind.GLOSSARY in kinds, HitKind.RULE in kinds)
-        at = view.has_examples.take(items).nonzero()[0]
-        if len(at):
-            kept[at] = self.with_examples(kinds, items.take(at))
-        return kept
-
-    def with_examples(self, kinds: frozenset[HitKind], items: Items) -> Mask:
-        """Return the same of items that have examples, of which none is an entry."""
-        matches = [one.match for one in self.required]
-        if HitKind.RULE not in kinds:
-            if HitKind.EXAMPLE not in kinds:
-                return np.zeros(len(items), dtype=bool)
-            parts = [one.inside.take(items) for one in matches]
-        elif HitKind.EXAMPLE in kinds:
-            parts = [one.holds.take(items) for one in matches]
-        else:
-            parts = [one.outside.take(items) for one in matches]
-        whole: Mask = reduce(np.logical_and, parts)
-        if self.bound is None:
-            return whole
-        told = [one.told.take(items) for one in matches]
-        covered = _coverage(self.required, told, parts)
-        return (covered > 0) & (whole | (covered >= self.bound))
 
 
 class _Matched(NamedTuple):
@@ -153,8 +115,7 @@ class Ranker:
             allowed = self._within(query, within, anywhere)
         if not required:
             if query.is_of_kinds:
-                of_kinds = _of_kinds(view, query.kinds, view.has_text, view.has_examples)
-                allowed = allowed & of_kinds
+                allowed = allowed & of_kinds(view, query.kinds, view.has_text, view.has_examples)
             items = allowed.nonzero()[0]
             return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
         if len(required) == 1 and not (query.is_question or query.sides):
@@ -166,7 +127,9 @@ class Ranker:
                 kept = Demand(required).of_kinds(view, query.kinds, items)
                 items, scores = items[kept], scores[kept]
             if len(items):
-                return Ranking(items, scores, found, is_ordered=True)
+                alone = scores
+                scores = self._put_verbatim_first(query, items, scores)
+                return Ranking(items, scores, found, is_ordered=scores is alone)
         if not (query.sides or query.is_of_kinds) and allowed is anywhere:  # as most are
             return self._ranked(query, found, self._match(query, required, anywhere))
         sides = [[found[at] for at in side.places] for side in query.sides] or [required]
@@ -272,13 +235,13 @@ class Ranker:
         """Find what matches all words where these kinds look, or enough of them."""
         parts = None
         if kinds != ALL_KINDS:
-            parts = [_in_kinds(self._view, kinds, one.match) for one in required]
+            parts = [in_kinds(self._view, kinds, one.match) for one in required]
         whole = allowed if parts is None else allowed & np.logical_and.reduce(parts)
         items = _complete(required, whole)
         among = self._view.count
         if len(items) and not (query.is_question or _may_be_chance(query, required, items, among)):
             return _Matched(Demand(required), items)
-        covered = _coverage(required, [one.match.told for one in required], parts) * allowed
+        covered = coverage(required, [one.match.told for one in required], parts) * allowed
         if not covered.any():  # whatever has them has them above it
             return _Matched(Demand(required), items)
         bound = covered.max() * COVERAGE_KEPT
@@ -300,7 +263,7 @@ class Ranker:
         if is_whole is not None:
             is_whole = is_whole[kept]
             if query.is_of_kinds:
-                parts = [_in_kinds(self._view, query.kinds, one.match) for one in demand.required]
+                parts = [in_kinds(self._view, query.kinds, one.match) for one in demand.required]
                 is_whole &= np.logical_and.reduce(parts).take(items)
         return _Matched(demand, items, is_whole)
 
@@ -311,15 +274,28 @@ class Ranker:
         required = demand.required
         scores = self._scorer.score(required, items, asked=query.is_question)
         if is_whole is None or is_whole.all():
+            scores = self._put_verbatim_first(query, items, scores)
             return Ranking(items, scores, found, demands=(demand,))
         partial = (~is_whole).nonzero()[0]
         if len(partial) < len(items) and not query.is_question:
             _put_after(scores, ~is_whole, float(scores[is_whole].min()))
+        scores = self._put_verbatim_first(query, items, scores)
         best = items[partial[scores.take(partial).argmax()]]
         left_out = tuple(
-            [one for one in required if not _in_kinds(self._view, query.kinds, one.match)[best]]
+            [one for one in required if not in_kinds(self._view, query.kinds, one.match)[best]]
         )
         return Ranking(items, scores, found, relaxed=True, left_out=left_out, demands=(demand,))
+
+    def _put_verbatim_first(self, query: Query, items: Items, scores: Floats) -> Floats:
+        """Return scores by which what holds the query as it was typed comes first; these very ones
+        if nothing does."""
+        verbatim = self._expander.verbatim(query)
+        is_verbatim = np.isin(items, verbatim) if len(verbatim) else None
+        if is_verbatim is None or not is_verbatim.any():
+            return scores
+        scores = scores.copy()
+        _put_after(scores, ~is_verbatim, float(scores[is_verbatim].min()))
+        return scores
 
 
 def _complete(required: Sequence[Found], allowed: Mask) -> Items:
@@ -353,43 +329,3 @@ def _put_after(scores: Floats, others: Mask, bound: float) -> None:
     most = float(scores[others].max(initial=0))
     if most and most >= bound:
         scores[others] *= np.float32(AFTER * bound / most)
-
-
-def _of_kinds(view: EditionView, kinds: frozenset[HitKind], outside: Mask, inside: Mask) -> Mask:
-    """Return the items of the kinds that `kind:` asks for.
-
-    Args:
-        outside: which items have what is looked for in their text. inside: which in an example.
-    """
-    kept = np.zeros(view.count, dtype=bool)
-    if HitKind.GLOSSARY in kinds:
-        kept |= outside & view.is_glossary
-    if HitKind.RULE in kinds:
-        kept |= outside & ~view.is_glossary
-    if HitKind.EXAMPLE in kinds:
-        kept |= inside
-    return kept
-
-
-def _in_kinds(view: EditionView, kinds: frozenset[HitKind], match: Match) -> Mask:
-    """Return the items that hold a match where these kinds look."""
-    if kinds == ALL_KINDS:
-        return match.holds
-    return _of_kinds(view, kinds, match.outside, match.inside)
-
-
-def _coverage(
-    required: Sequence[Found], told: Sequence[Floats], parts: Sequence[Mask] | None
-) -> Floats:
-    """Return the share of the query's words that items match, rare words counting more.
-
-    Args:
-        told: for each word, how telling what matches is.
-        parts: for each word, whether it stands where it is looked for, if not anywhere.
-    """
-    whole = sum([one.match.rarity for one in required])
-    if parts is not None:
-        told = [one * part for one, part in zip(told, parts, strict=True)]
-    covered: Floats = np.add.reduce(told)
-    covered *= 1 / whole
-    return covered

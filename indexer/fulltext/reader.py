@@ -41,6 +41,8 @@ class ScoreMap(NamedTuple):
 Spans = dict[int, list[tuple[int, int]]]
 """Part of a text (0 the text itself, then its examples) → spans in it, in code points."""
 
+_UNKNOWN = schema.GAP - 1
+"""What stands nowhere in the stream of folded words."""
 _NO_INTS: Ints = np.zeros(0, dtype=np.int32)
 _NOTHING = ScoreMap(_NO_INTS, np.zeros(0, dtype=np.float32))
 
@@ -220,19 +222,35 @@ class FullTextReader:
 
         Accents do not matter, inflection does: no word is stemmed.
         """
-        forms = [fold(surface) for surface in surfaces]
-        groups = [self.words_of_folded.get(form) for form in forms]
-        if not groups or None in groups:
+        groups = self._groups(surfaces)
+        if not groups or not all(groups):
             return _NO_INTS
-        candidates = [self.places(group) for group in groups if group is not None]
+        candidates = list(map(self.places, groups))
         rarest = min(range(len(candidates)), key=lambda at: len(candidates[at]))
         starts = candidates[rarest] - rarest
-        starts = starts[(starts >= 0) & (starts + len(forms) <= len(self.words))]
-        ids = [self._folded_ids[group[0]] for group in groups if group is not None]
-        for step, wanted in enumerate(ids):
+        starts = starts[(starts >= 0) & (starts + len(groups) <= len(self.words))]
+        for step, wanted in enumerate([self._folded_ids[group[0]] for group in groups]):
             if step != rarest:
                 starts = starts[self._folded_stream[starts + step] == wanted]
         return starts
+
+    def longest_rows(self, surfaces: Sequence[str], starts: Ints, ends: Ints) -> Ints:
+        """Return how many of some words, as they follow each other, stand in a row at most in each
+        of several stretches of the stream, none of them empty; they are compared as in a phrase."""
+        lengths = ends - starts
+        firsts = lengths.cumsum() - lengths
+        places = (starts - firsts).repeat(lengths) + np.arange(lengths.sum())
+        stream = self._folded_stream[places]
+        row, longest = np.zeros((2, len(stream) + 1), dtype=np.int32)
+        for group in self._groups(surfaces):
+            wanted = self._folded_ids[group[0]] if group else _UNKNOWN
+            row[1:] = (row[:-1] + 1) * (stream == wanted)
+            np.maximum(longest, row, out=longest)
+        return np.maximum.reduceat(longest[1:], firsts)
+
+    def _groups(self, surfaces: Sequence[str]) -> list[list[int]]:
+        """Return the words that each surface may be, accents apart; none for an unknown one."""
+        return [self.words_of_folded.get(fold(surface), []) for surface in surfaces]
 
     @cached_property
     def has_examples(self) -> NDArray[np.bool_]:

@@ -17,13 +17,13 @@ from indexer.search.keeping import keep
 from indexer.search.lexicon import Lexicon
 from indexer.search.matches import Found, Match, Spots, as_meant, best_of, rarity_of, scaled
 from indexer.search.numbers import numbered
-from indexer.search.query import Clause, Query, Term, TermKind
+from indexer.search.query import Clause, Term, TermKind
 from indexer.search.respelling import Respelling
 from indexer.search.short_names import ShortNames
 from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
 from indexer.search.synonyms import Meaning, Stems, Synonyms
-from indexer.search.view import EditionView, Items, Mask
+from indexer.search.view import EditionView, Mask
 from indexer.search.words import PAIR, Words
 
 SYNONYM = 0.98
@@ -33,8 +33,6 @@ RUN_SYNONYM = 0.99
 STRAY = 10
 """Of how many texts that hold what a player's word means one at most holds the word, where it is
 none of the rules': it stands in a card's name."""
-_SHORT = 3
-"""So many words may be a name, which stands in many texts."""
 RUN_SHARE = 0.5
 """Which share of a run's grams, by rarity, has to be there."""
 REST = 0.6
@@ -45,7 +43,6 @@ _SAID = (TermKind.WORD, TermKind.RUN, TermKind.CHARACTER)
 """What may be part of an expression."""
 _LONGEST_NAME = 4
 """Of how many words a name is at most that words of an expression are looked for in."""
-_NO_ITEMS: Items = np.zeros(0, dtype=np.intp)
 _KEPT = 256
 """How many matches are kept for one edition: over a whole rulebook 40 kB each, or up to 200 kB with
 what was worked out of them."""
@@ -155,18 +152,6 @@ class Expander:
         if not match.meaning:
             return match
         return replace(match, note=f"{match.note} (or: {match.meaning})")
-
-    def verbatim(self, query: Query) -> Items:
-        """Return the items that hold a query in a row, every word of it, as it was typed or meant,
-        if it is part of a sentence: four words, or three of which one is a filler; none for less.
-        """
-        said = [word for clause in query.clauses for word in clause.terms[0].surfaces]
-        if len(said) >= _SHORT:
-            if not any(clause.terms[0].meant for clause in query.clauses):
-                said = [token.surface for token in self._analyzer.sought(query.text)]
-            if len(said) > _SHORT or any(map(self._analyzer.is_filler, said)):
-                return self._view.items_at(self._reader.phrase_places(said))
-        return _NO_ITEMS
 
     def readings(self, one: Found) -> Sequence[Stems]:
         """Return the stems of each way in which what a clause says may be written."""

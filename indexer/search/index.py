@@ -26,6 +26,7 @@ from indexer.search.answer import Answerer
 from indexer.search.comparison import Comparisons
 from indexer.search.expansion import Expander
 from indexer.search.grammar import QueryReader
+from indexer.search.in_a_row import InARow
 from indexer.search.keeping import keep
 from indexer.search.query import Query
 from indexer.search.ranking import Ranker, Ranking
@@ -246,7 +247,7 @@ class _Edition:
         self._queries = queries
         self._comparisons = comparisons
         self._expander = Expander(view, synonyms, names)
-        self._ranker = Ranker(view, self._expander)
+        self._ranker = Ranker(view, self._expander, InARow(view, names))
         self._answerer = Answerer(view)
         self._rankings: dict[_RankedAs, tuple[Query, Ranking]] = {}
         self._answers: dict[SearchRequest, SearchResult] = {}

@@ -19,6 +19,7 @@ from indexer.fulltext.reader import Floats
 from indexer.model.number import RuleNumber
 from indexer.search.demand import Demand, coverage, in_kinds, of_kinds
 from indexer.search.expansion import Expander
+from indexer.search.in_a_row import InARow
 from indexer.search.matches import Found, each_once
 from indexer.search.query import ALL_KINDS, Query, TermKind
 from indexer.search.results import HitKind
@@ -92,9 +93,10 @@ class Ranking(NamedTuple):
 class Ranker:
     """Ranks the items of one edition."""
 
-    def __init__(self, view: EditionView, expander: Expander) -> None:
+    def __init__(self, view: EditionView, expander: Expander, in_a_row: InARow) -> None:
         self._view = view
         self._expander = expander
+        self._in_a_row = in_a_row
         self._scorer = Scorer(view, expander.words)
 
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
@@ -127,9 +129,12 @@ class Ranker:
                 kept = Demand(required).of_kinds(view, query.kinds, items)
                 items, scores = items[kept], scores[kept]
             if len(items):
-                alone = scores
-                scores = self._put_verbatim_first(query, items, scores)
-                return Ranking(items, scores, found, is_ordered=scores is alone)
+                piece = self._in_a_row.piece(query)
+                if not piece:
+                    return Ranking(items, scores, found, is_ordered=True)
+                scores = scores.copy()
+                self._put_first(piece, items, scores)
+                return Ranking(items, scores, found)
         if not (query.sides or query.is_of_kinds) and allowed is anywhere:  # as most are
             return self._ranked(query, found, self._match(query, required, anywhere))
         sides = [[found[at] for at in side.places] for side in query.sides] or [required]
@@ -273,29 +278,27 @@ class Ranker:
         demand, items, is_whole = matched
         required = demand.required
         scores = self._scorer.score(required, items, asked=query.is_question)
+        piece = self._in_a_row.piece(query)
+        if piece:
+            self._in_a_row.raise_scores(piece, items, scores)
         if is_whole is None or is_whole.all():
-            scores = self._put_verbatim_first(query, items, scores)
+            self._put_first(piece, items, scores)
             return Ranking(items, scores, found, demands=(demand,))
         partial = (~is_whole).nonzero()[0]
         if len(partial) < len(items) and not query.is_question:
             _put_after(scores, ~is_whole, float(scores[is_whole].min()))
-        scores = self._put_verbatim_first(query, items, scores)
+        self._put_first(piece, items, scores)
         best = items[partial[scores.take(partial).argmax()]]
         left_out = tuple(
             [one for one in required if not in_kinds(self._view, query.kinds, one.match)[best]]
         )
         return Ranking(items, scores, found, relaxed=True, left_out=left_out, demands=(demand,))
 
-    def _put_verbatim_first(self, query: Query, items: Items, scores: Floats) -> Floats:
-        """Return scores by which what holds the query as it was typed comes first; these very ones
-        if nothing does."""
-        verbatim = self._expander.verbatim(query)
-        is_verbatim = np.isin(items, verbatim) if len(verbatim) else None
-        if is_verbatim is None or not is_verbatim.any():
-            return scores
-        scores = scores.copy()
-        _put_after(scores, ~is_verbatim, float(scores[is_verbatim].min()))
-        return scores
+    def _put_first(self, piece: Sequence[str], items: Items, scores: Floats) -> None:
+        """Weigh scores so that what holds a whole piece of a sentence comes first."""
+        holds = np.isin(items, self._in_a_row.holding(piece)) if piece else None
+        if holds is not None and holds.any():
+            _put_after(scores, ~holds, float(scores[holds].min()))
 
 
 def _complete(required: Sequence[Found], allowed: Mask) -> Items:

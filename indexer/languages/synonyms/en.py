@@ -7,6 +7,7 @@ from indexer.languages.synonyms.en_actions import ACTIONS
 from indexer.languages.synonyms.en_asked import ASKED
 from indexer.languages.synonyms.en_cards import CARDS
 from indexer.languages.synonyms.en_plain import PLAIN
+from indexer.languages.synonyms.en_remembered import REMEMBERED
 from indexer.languages.synonyms.en_said import SAID
 from indexer.languages.synonyms.en_turns import TURNS
 
@@ -223,7 +224,7 @@ SYNONYMS = read_synonyms(
     look at | look through = examine
     show = reveal
     shown = revealed
-    twice = more than once | multiple times
+    twice = more than once | multiple times | multiple instances
     several = multiple | two or more
     multiple = more than one | two or more
     how many = number of | no more than
@@ -292,6 +293,7 @@ SYNONYMS = read_synonyms(
     + CARDS
     + SAID
     + PLAIN
+    + REMEMBERED
     + TURNS
     + ACTIONS
 )

@@ -59,7 +59,7 @@ ASKED = """
     own turn = active player
     on my turn | during my turn | my turn | on your turn = active player
     enemy turn = nonactive player
-    act first = receives priority
+    act first = active player receives priority
     answer == respond | in response
     react = respond | in response
     timing == any time they have priority
@@ -99,7 +99,8 @@ ASKED = """
     flipped side = back face
     flip it over | turn over = turned face up | transform
     double faced = double-faced card
-    halves | two halves = split card
+    two halves = split card
+    halves == split card
     no mana cost = without mana cost
     cmc of a land = mana value of 0
     x on the stack | x on stack = mana value X spell on the stack

@@ -223,13 +223,13 @@ CARDS = """
     treated as the same card | same card different name | two names = interchangeable names
     nameless = no name
     nickname | short name | first name = shortened version of its name
-    refers to itself | names itself | own name | mentions itself = object it's on by name
+    refers to itself | names itself | own name | mentions itself = text refers to object by name
     cmc of token | token cmc | mv of token | mana value of token = mana value no mana cost is 0
     land cmc | mv of land | mana value of land = mana value no mana cost is 0
     split card cmc | cmc split card | cmc of split = mana value split combined halves
     toward cmc | add to cmc | part of cmc | change cmc = additional cost isn't part of mana cost
     toward mana value | change mana value | raise cmc = additional cost isn't part of mana cost
-    artist | illustrator = illustration credit
+    artist | illustrator == illustration credit
     color circle | colored disc | little circle = color indicator
     dot next to | circle next to | small circle = color indicator
     loses its type | lose creature type | overwrite types = replaces existing card types

@@ -50,7 +50,8 @@ PLAIN = """
     phi symbol = Phyrexian mana symbol
     carrying == equipped | attached
     set symbol | set icon = expansion symbol
-    card text | wording | errata = Oracle card reference
+    card text | errata = Oracle card reference
+    wording == Oracle card reference
     gold card | multicolour = multicolored
     monocolour | single color = monocolored
     back of the card | card back = face down

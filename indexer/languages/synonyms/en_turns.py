@@ -212,7 +212,7 @@ TURNS = """
 
     exile until leaves | exiled until | banishing light = change zones until specified event
     banisher priest | fiend hunter = change zones until specified event
-    cast after | cast later = set of objects continuous effect affects determined when begins
+    cast after = set of objects continuous effect affects determined when begins
     enters later | later creature = set of objects continuous effect affects determined when begins
     affects new creatures | apply to new creatures = isn't locked in applies at any given moment
     magical hack | mind bend | text change | change text = text-changing effect

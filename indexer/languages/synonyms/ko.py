@@ -12,6 +12,7 @@ from indexer.languages.synonyms.ko_english import ENGLISH
 from indexer.languages.synonyms.ko_objects import OBJECTS
 from indexer.languages.synonyms.ko_others import OTHERS
 from indexer.languages.synonyms.ko_plain import PLAIN
+from indexer.languages.synonyms.ko_remembered import REMEMBERED
 from indexer.languages.synonyms.ko_table import TABLE
 from indexer.languages.synonyms.ko_terms import TERMS
 from indexer.languages.synonyms.ko_words import WORDS
@@ -77,6 +78,7 @@ SYNONYMS = said_otherwise(
         + OTHERS
         + ACTIONS
         + OBJECTS
+        + REMEMBERED
     ),
     _SAID_FOR_EACH_OTHER,
     _MOST_WORDS,

@@ -9,6 +9,7 @@ from indexer.languages.synonyms.ko_concepts import CONCEPTS
 from indexer.languages.synonyms.ko_course import COURSE
 from indexer.languages.synonyms.ko_described import DESCRIBED
 from indexer.languages.synonyms.ko_english import ENGLISH
+from indexer.languages.synonyms.ko_heard import HEARD
 from indexer.languages.synonyms.ko_objects import OBJECTS
 from indexer.languages.synonyms.ko_others import OTHERS
 from indexer.languages.synonyms.ko_plain import PLAIN
@@ -79,6 +80,7 @@ SYNONYMS = said_otherwise(
         + ACTIONS
         + OBJECTS
         + REMEMBERED
+        + HEARD
     ),
     _SAID_FOR_EACH_OTHER,
     _MOST_WORDS,

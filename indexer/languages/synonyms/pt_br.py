@@ -2,20 +2,79 @@
 
 from __future__ import annotations
 
-from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms import read_synonyms, said_otherwise
 from indexer.languages.synonyms.pt_br_english import ENGLISH
 from indexer.languages.synonyms.pt_br_everyday import EVERYDAY
 from indexer.languages.synonyms.pt_br_keywords import KEYWORDS
+from indexer.languages.synonyms.pt_br_mixed import MIXED
 from indexer.languages.synonyms.pt_br_said import SAID
 from indexer.languages.synonyms.pt_br_table import TABLE
 
-SYNONYMS = read_synonyms(
-    ENGLISH
-    + KEYWORDS
-    + EVERYDAY
-    + SAID
-    + TABLE
-    + """
+_SAID_FOR_EACH_OTHER = """
+    vida | life | hp
+    criatura | bicho | creature | creat
+    ficha | token | tk
+    marcadores | counters
+    cemitério | cemi | grave | gy | graveyard
+    deck | baralho
+    grimório | library | lib
+    gatilho | trigger | trig
+    oponente | opo | opp | op | adversário
+    dano | dmg | damage
+    terreno | land
+    planeswalker | pw | walker
+    mágica | magia | spell
+    habilidade | hab | ability | ab
+    custo | cost
+    jogador | player
+    mão | hand
+    comandante | general | commander | cmdr
+    equip | equipamento | equipment
+    emblema | emblem
+    cópia | copy
+    alvo | target
+    turno | turn
+    mulligan | mull
+    prioridade | prio
+    encantamento | ench
+    compra | draw
+    combate | combat
+    pagar | pay
+    entra | enters
+    morre | dies
+    nome | name
+    pilha | stack
+    fonte | source
+    campo | bf | board
+    cor | color
+    incolor | colorless
+    veneno | poison
+    lendário | legendary
+    dado | die | dice
+    escolher | choose
+    cmc | mv
+    anular | counterar
+    conjurar | castar | cast
+    virado | tapped
+    atacar | atk | attack
+    bloqueador | blocker
+    fase | phase
+    etapa | step | passo
+    símbolo | symbol
+    """
+"""Words that players say for each other."""
+_MOST_WORDS = 3
+"""Of how many words an expression is said with other words for its own, too."""
+
+SYNONYMS = said_otherwise(
+    read_synonyms(
+        ENGLISH
+        + KEYWORDS
+        + EVERYDAY
+        + MIXED
+        + SAID
+        + TABLE
+        + """
     deck = grimório
     hab = habilidade
     qtd = quantidade
@@ -115,7 +174,7 @@ SYNONYMS = read_synonyms(
     explodir = destruir
     sobreviver = dano letal | indestrutível
     imune = indestrutível | resistência à magia
-    remoção = destruir
+    remoção == destruir
     sacar = sacrificar | comprar
     bater = atacar
     bloqueador = bloquear
@@ -341,4 +400,7 @@ SYNONYMS = read_synonyms(
     100 = cem
     cem = 100
     """
+    ),
+    _SAID_FOR_EACH_OTHER,
+    _MOST_WORDS,
 )

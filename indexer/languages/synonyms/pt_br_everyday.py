@@ -242,7 +242,8 @@ EVERYDAY = """
     comprar junto | comprar de uma vez | tudo de uma vez = comprados um de cada vez
     setar == definir
     fixar = definir
-    proposital | de propósito | combinado | combinar empate = intencional
+    proposital | de propósito | combinar empate = intencional
+    combinado == intencional
     vlr = valor
     legendário = lendário
     virar morph | virar metamorfose | abrir morph | revelar morph = voltar para cima a face
@@ -268,7 +269,7 @@ EVERYDAY = """
     no meio da partida | no meio do jogo | na hora que eu quiser = a qualquer momento
     obrigatório = opcional
     opcional = obrigatório
-    limite = máximo
+    limite | limites == máximo
     antigo = anterior | existente
     separadamente = um de cada vez
     passa por cima | se sobrepõe | é mais forte = precedência

@@ -13,7 +13,8 @@ SAID = """
     debuff | encolher | diminuir bicho = recebe -1/-1
     stats | corpo do bicho = poder e resistência
     tankar | chumpar = bloquear
-    stacka | estacar | acumula com = múltiplas ocorrências
+    stacka | stackam == múltiplas ocorrências
+    estacar | acumula com = múltiplas ocorrências
     pro red | pro black | pro white | pro blue | pro green = proteção contra
     cinza | cinzento = incolor
     losango | diamante = símbolo de mana incolor
@@ -142,7 +143,7 @@ SAID = """
     cmc da ficha | cmc do token | token tem cmc | ficha tem cmc | custo da ficha | custo do token \
 = fichas não têm custo de mana | objeto sem custo de mana é 0
     conta no cmc | entra no cmc | soma no cmc | aumenta cmc | muda cmc \
-= custo adicional não é parte do custo de mana
+= custo adicional não é parte do custo de mana | custo alternativo não altera o custo de mana
     perde criatura | deixa de ser criatura | deixa de ser artefato | deixa de ser terreno \
 | perde o tipo = novo tipo substitui tipos de card existentes
     continua sendo terreno | continua sendo criatura | continua sendo artefato | continua terreno \

@@ -12,6 +12,7 @@ from indexer.languages.synonyms.zh_hans_english import ENGLISH
 from indexer.languages.synonyms.zh_hans_english_play import PLAY
 from indexer.languages.synonyms.zh_hans_english_said import SAID
 from indexer.languages.synonyms.zh_hans_everyday import EVERYDAY
+from indexer.languages.synonyms.zh_hans_mixed import MIXED
 from indexer.languages.synonyms.zh_hans_names import NAMES
 from indexer.languages.synonyms.zh_hans_numbers import NUMBERS
 from indexer.languages.synonyms.zh_hans_objects import OBJECTS
@@ -134,7 +135,7 @@ SYNONYMS = read_synonyms(
     附着 | 贴 | 贴在 | attach = 贴附
     挡 | 格挡 | 挡住 | 挡下 | 拦 | 拦截 | block = 阻挡
     不挡 | 没挡 | 没人挡 = 未受阻挡
-    挡不住 | 不可阻挡 | unblockable = 不能被阻挡
+    挡不住 | 不可阻挡 | unblockable = 不能被阻挡 | 不可被阻挡
     攻 | 砍 | attack = 攻击
     打 = 攻击 | 造成 伤害 | 施放
     挨打 | 被打 = 造成 伤害 | 攻击
@@ -170,7 +171,8 @@ SYNONYMS = read_synonyms(
     土地 | 地牌 | 地卡 | land = 地
     basic land | 基础地 = 基本地
     旅法师 | 普洛客 | 朋洛客 | 彭洛客 | pw | planeswalker | walker = 鹏洛客
-    tribal | kindred = 亲缘
+    kindred = 亲缘
+    tribal = 亲缘 | 部族（已废止）
     vehicle | 车 = 载具
     crew | 驾驶 | 开车 | 载人 = 搭载
     史诗 | 传记 | saga = 传纪
@@ -336,4 +338,5 @@ SYNONYMS = read_synonyms(
     + CONCEPTS
     + ACTIONS
     + OBJECTS
+    + MIXED
 )

@@ -152,7 +152,8 @@ PROFILE = LanguageProfile(
             marche marchent marcher sert servent ai as a ont avoir aurait aurais
             sais savoir sait comprends explique expliquer essaie essayer besoin
             t il elle on quelqu'un quelque chose bonjour merci question svp alors mais donc stp
-            bonsoir salut possible qd pk pq pr ds ac
+            bonsoir salut possible qd pk pq pr ds ac koi kan kel kelle keske jpeux ya pkoi pcq
+            cest nimporte
             """
         ),
         endings={

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms.fr_english import ENGLISH
+from indexer.languages.synonyms.fr_keywords import KEYWORDS
+from indexer.languages.synonyms.fr_said import SAID
+from indexer.languages.synonyms.fr_table import TABLE
 
 SYNONYMS = read_synonyms(
-    """
+    KEYWORDS
+    + ENGLISH
+    + TABLE
+    + SAID
+    + """
     taper | tapper | tourner | incliner = engager
     untap | untapper | détaper | détapper | redresser = dégager
     contrer | je contre | tu contre | il contre | elle contre | on contre = contrecarrer
@@ -51,7 +59,7 @@ SYNONYMS = read_synonyms(
     chercher = fouiller
     meuler = mettre de la bibliothèque au cimetière
     mill == meuler | mettre de la bibliothèque au cimetière
-    decker | decké == piocher dans une bibliothèque vide
+    decker | decké == piocher dans une bibliothèque vide | piocher dans une bibliothèque sans carte
     mourir à la pioche = piocher dans une bibliothèque vide
     plus de cartes dans la bibliothèque | plus de cartes à piocher = bibliothèque vide
     bibliothèque vide = bibliothèque sans carte
@@ -167,13 +175,13 @@ SYNONYMS = read_synonyms(
     priority == priorité
     cleanup = nettoyage
     rebound = rebond
-    devour = dévorer
+    devour = dévorement | dévorer
     draw step = étape de pioche
     split second = fraction de seconde
     storm = déluge
     suspend == suspension
     treasure = trésor
-    wither = flétrissement
+    wither = flétrissure | flétrissement
     dfc = carte à deux faces | recto-verso
     recto verso | double face = deux faces
     face down = face cachée
@@ -207,7 +215,7 @@ SYNONYMS = read_synonyms(
     2hg = Troll à deux têtes
     boucle infinie | combo infini | loop = boucle
     wrath | colère = détruire toutes les créatures
-    layers = effets continus
+    layers = couches | strates | effets continus
     couche | couches == strates
     strates = couches
     carac = caractéristique

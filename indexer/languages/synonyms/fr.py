@@ -2,18 +2,60 @@
 
 from __future__ import annotations
 
-from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms import read_synonyms, said_otherwise
+from indexer.languages.synonyms.fr_asked import ASKED
 from indexer.languages.synonyms.fr_english import ENGLISH
 from indexer.languages.synonyms.fr_keywords import KEYWORDS
 from indexer.languages.synonyms.fr_said import SAID
 from indexer.languages.synonyms.fr_table import TABLE
 
-SYNONYMS = read_synonyms(
-    KEYWORDS
-    + ENGLISH
-    + TABLE
-    + SAID
-    + """
+_SAID_FOR_EACH_OTHER = """
+    créature | crea | bestiole
+    jeton | token
+    compteur | marqueur
+    compteurs | marqueurs
+    cimetière | cim | grave
+    bibliothèque | biblio
+    trigger | déclenchement
+    triggers | déclenchements
+    adversaire | adv | opp
+    dégâts | dmg | blessures | damage
+    terrain | land
+    terrains | lands
+    planeswalker | pw | walker
+    capacité | capa
+    capacités | capas
+    commandant | général | commander
+    cible | target
+    tour | turn
+    mulligan | mull
+    priorité | prio
+    éphémère | instant
+    rituel | sorcery
+    sort | spell
+    pile | stack
+    meurt | dies
+    couleur | color
+    incolore | colorless
+    cmc | ccm | mv
+    lancer | caster | cast
+    attaquant | attacker
+    bloqueur | blocker
+    engagé | tapé
+    étape | step
+    """
+"""Words that players say for each other."""
+_MOST_WORDS = 4
+"""Of how many words an expression is said with other words for its own, too."""
+
+SYNONYMS = said_otherwise(
+    read_synonyms(
+        KEYWORDS
+        + ENGLISH
+        + TABLE
+        + SAID
+        + ASKED
+        + """
     taper | tapper | tourner | incliner = engager
     untap | untapper | détaper | détapper | redresser = dégager
     contrer | je contre | tu contre | il contre | elle contre | on contre = contrecarrer
@@ -275,4 +317,7 @@ SYNONYMS = read_synonyms(
     100 = cent
     cent = 100
     """
+    ),
+    _SAID_FOR_EACH_OTHER,
+    _MOST_WORDS,
 )

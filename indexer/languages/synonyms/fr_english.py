@@ -281,7 +281,7 @@ cibles
     doesn't target | not target = affecter sans les cibler
     exploration | azusa == jouer nombre de terrains augmenter
     dual land | dual | shockland | shock land | triome | bilands = type de terrain de base
-    manland | man land | creature land = terrain devient créature
+    manland | man land = terrain devient créature
     stifle = contrecarrer capacité
     edict | edict effect = joueur sacrifie une créature
     donate | bribery = contrôle
@@ -357,7 +357,6 @@ ordre
     copy creature = copie créature
     gain control | take control | mind control | threaten = acquérir le contrôle
     sac outlet | sac effect = sacrifier
-    creature dies = créature meurt
     removal == détruire
     mass removal = détruire
     lands == terrain

@@ -205,8 +205,7 @@ blessures marquées sont retirées
     trigger nettoyage = nettoyage priorité
     annoncer un sort | annonce du sort = annonce le sort
     coût total | calculer le coût | calcul du coût = coût total du sort
-    taper pendant le lancement | engager pendant le cast | mana pendant le lancement = activer \
-des capacités de mana
+    taper pendant le lancement | engager pendant le cast = activer des capacités de mana
     trigger quand lancé | trigger de cast | cast trigger | quand je lance = se déclenchent quand \
 un sort est lancé
     utiliser sa capa | activer la capa adverse | capa de l'adversaire = contrôleur peut activer \

@@ -123,8 +123,7 @@ nouvelles cibles
     changer les cibles = nouvelles cibles
     sans cibler | cible pas | ne cible pas = affecter sans les cibler
     cible morte | cible partie | cible illégale | pshit | pschit = cibles sont illégales
-    vitesse éphémère | vitesse d'instant | n'importe quand | tour des autres = sort d'éphémère à \
-tout moment
+    vitesse éphémère | n'importe quand | tour des autres = sort d'éphémère à tout moment
     vitesse rituel | vitesse de rituel | que en rituel | moment de rituel | en sorcery | en \
 rituel = comme un rituel | phase principale pile vide
     garder la prio | sans passer la priorité | double cast = reçoit la priorité ensuite
@@ -161,7 +160,7 @@ blessures infligées à un planeswalker
     excédent == excès de blessures
     dégâts en trop | surplus | trop de dégâts = excès de blessures
     létal == blessures mortelles
-    dégâts mortels | dégâts létaux = blessures mortelles
+    dégâts létaux = blessures mortelles
     blessures restent | dégâts restent | dégâts sur la créature | dégâts s'accumulent = \
 blessures restent marquées
     piger | pige == piocher
@@ -213,8 +212,8 @@ cible = aura arrive autrement choisit
 attachée à un objet illégal cimetière
     où va l'éphémère | où va le sort | éphémère après | instant après | instant va | éphémère va \
 = éphémère mis dans le cimetière de son propriétaire
-    pose de terrain | poser terrain | drop un terrain | poser deux terrains | land par tour | \
-terrain par tour | un terrain par tour = jouer un terrain pendant son tour
+    poser terrain | drop un terrain | poser deux terrains | land par tour | terrain par tour | \
+un terrain par tour = jouer un terrain pendant son tour
     deux terrains par tour | 2 terrains par tour | 2 lands par tour | terrain supplémentaire | \
 terrain en plus | deuxième terrain = augmenter le nombre de terrains jouer
     fetch compte | terrain mis en jeu | ramp | fetch mis en jeu = mettre un terrain n'est pas \
@@ -276,8 +275,8 @@ bloqueur = reste bloquée retirées du combat
 multiple | blocage multiple | plusieurs bloqueurs = plusieurs créatures bloquer le même \
 attaquant
     bloquer deux créatures | bloquer plusieurs | bloquer 2 créatures = bloquer un seul attaquant
-    bloquer engagé | engagé peut bloquer | bloquer tapé | tapée peut bloquer | créature tapée \
-bloque | bloquer tappé = bloqueront doivent être dégagées
+    bloquer engagé | engagé peut bloquer | bloquer tapé | créature tapée bloque | bloquer tappé \
+= bloqueront doivent être dégagées
     répartir les dégâts | répartition des dégâts | ordre des bloqueurs | dégâts entre bloqueurs \
 | partager les dégâts = assigne ses blessures répartit | créatures qui la bloquent réparties
     deux étapes de dégâts | deux phases de dégâts = seconde étape de blessures de combat
@@ -286,8 +285,7 @@ simultanément
     dégâts sur la pile | blessures sur la pile | damage on the stack = blessures de combat \
 n'utilise pas la pile
     chump bloc = bloquer
-    dégâts passent | passe au joueur | dmg passe = bloquée n'assigne aucune blessure | \
-piétinement
+    dégâts passent | passe au joueur = bloquée n'assigne aucune blessure | piétinement
     pas bloquée = non bloquée
     attaquant solitaire = attaque seule
     sortir du combat = retiré du combat
@@ -385,7 +383,7 @@ d'abord ses choix
     pv ou blessures | perdre des pv ou blessures = blessures font perdre points de vie
     jeton ou marqueur | marqueur ou jeton | token vs counter | token ou counter | jeton vs \
 marqueur = marqueur n'est pas un jeton
-    liste de types | types de cartes = types de carte sont artefact
+    liste de types = types de carte sont artefact
     retirée de l'attaque | arrête d'attaquer | créature retirée = retiré du combat
     mana pendant cast | mana pendant le cast = activer des capacités de mana
     quitte l'exil | jusqu'à ce qu'il quitte | jusqu'à son départ = exilent jusqu'à ce que

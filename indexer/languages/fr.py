@@ -153,7 +153,7 @@ PROFILE = LanguageProfile(
             sais savoir sait comprends explique expliquer essaie essayer besoin
             t il elle on quelqu'un quelque chose bonjour merci question svp alors mais donc stp
             bonsoir salut possible qd pk pq pr ds ac koi kan kel kelle keske jpeux ya pkoi pcq
-            cest nimporte
+            cest nimporte cb
             """
         ),
         endings={

@@ -16,7 +16,7 @@ ENGLISH = """
     hidden zone = zone cachée
     public zone = zone publique
     outside the game = en dehors de la partie
-    wish | wishboard = en dehors de la partie
+    wish | wishboard = en dehors de la partie | réserve
     topdeck | top of library | top library = dessus de la bibliothèque
     bottom | bottom of library = au-dessous de la bibliothèque
     maindeck | main deck = deck
@@ -55,7 +55,7 @@ ENGLISH = """
     dungeon = donjon
     conspiracy = conspiration
     plane == plan
-    scheme = stratagème
+    scheme == stratagème
     phenomenon = phénomène
     kindred = tribal | clan
     equipment = équipement
@@ -173,8 +173,9 @@ bataille
     death == meurt
     enters | cip | comes into play = arrive sur le champ de bataille | arrive
     leaves | leave the battlefield = quitte le champ de bataille
-    party = équipe d'aventuriers
-    charm | modes charm = modal choisissez l'un | choix du mode
+    party == équipe d'aventuriers
+    charm == modal choisissez l'un | choix du mode
+    modes charm = modal choisissez l'un | choix du mode
     cost == coût
     additional cost = coût supplémentaire
     alternative cost | alternate cost | alt cost | alt = coût alternatif
@@ -236,7 +237,8 @@ cibles
     london mulligan | london mull = mulligan au-dessous de sa bibliothèque
     leyline | chancellor = main de départ commencer la partie champ de bataille
     on the play | on the draw = joue en premier | premier tour
-    banned | ban | banlist | ban list = limiter l'utilisation de certaines cartes tournois
+    ban == limiter l'utilisation de certaines cartes tournois
+    banned | banlist | ban list = limiter l'utilisation de certaines cartes tournois
     restricted = limiter l'utilisation de certaines cartes
     playset | play set = quatre exemplaires
     singleton | highlander = nom différent
@@ -257,7 +259,8 @@ cibles
     adventure = aventure
     morph facedown | facedown | face down creature = face cachée
     turn face up | face up | faceup = retourner face visible | face visible
-    commander damage | cmdr damage | commander dmg = blessures de combat même commandant
+    commander damage | cmdr damage | commander dmg = blessures de combat même commandant | \
+commandant blessé combat
     commander tax | cmd tax = taxe du commandant | coûte de plus
     cmdr | cmd == commandant
     multiplayer = multijoueurs
@@ -277,11 +280,12 @@ cibles
     cavern of souls | cavern = mana limitent dépensé
     blood moon | bloodmoon | spreading seas = sous-type d'un terrain de base perd capacités
     oblivion ring | o ring | oring | banishing light = exilent jusqu'à ce que
-    wrath of god | boardwipe | board wipe | sweeper | wipe = détruire toutes les créatures
+    wipe == détruire toutes les créatures
+    wrath of god | boardwipe | board wipe | sweeper = détruire toutes les créatures
     doesn't target | not target = affecter sans les cibler
     exploration | azusa == jouer nombre de terrains augmenter
     dual land | dual | shockland | shock land | triome | bilands = type de terrain de base
-    manland | man land = terrain devient créature
+    manland = terrain devient créature
     stifle = contrecarrer capacité
     edict | edict effect = joueur sacrifie une créature
     donate | bribery = contrôle
@@ -313,7 +317,7 @@ cibles
     blocking = bloqueuse
     attacking = attaquante
     shared = partagés
-    hidden = cachée
+    hidden == cachée
     random | randomly = au hasard | aléatoire
     cut == couper
     left == gauche
@@ -323,7 +327,7 @@ cibles
     number == nombre
     divided | distribute = répartir
     spend | spent = dépenser
-    produce = produire
+    produce == produire
     empty == vide
     empty library | no library = bibliothèque sans carte | bibliothèque vide
     empty stack = pile vide

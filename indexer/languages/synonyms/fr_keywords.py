@@ -48,7 +48,7 @@ KEYWORDS = """
     extort = extorsion
     fabricate = fabrication
     fading = évanescence
-    fear = peur
+    fear == peur
     flanking = débordement
     forecast = prévision
     foretell | foretold = prédiction
@@ -89,7 +89,7 @@ KEYWORDS = """
     partner = partenariat
     partner with = partenariat avec
     friends forever | choose a background = partenariat
-    plot = complot
+    plot == complot
     poisonous = empoisonnement
     prot = protection contre
     protection from = protection contre
@@ -144,7 +144,7 @@ KEYWORDS = """
     lesson == leçon
     meld = assimiler
     melded = assimilée
-    miller | milled = meuler | mettre de la bibliothèque au cimetière
+    miller | milled == meuler | mettre de la bibliothèque au cimetière
     monstrosity = monstruosité
     planeswalk == transplaner
     reveal = révéler
@@ -277,7 +277,7 @@ plaines | marche des terrains | marche sur les îles = traversée de terrain
     proliferating = proliférer
     populating = peupler
     conniving = conniver
-    milling = meuler | mettre de la bibliothèque au cimetière
+    milling == meuler | mettre de la bibliothèque au cimetière
     exiling | exiled = exiler
     sacrificing | sacrificed = sacrifier
     destroying | destroyed = détruire

@@ -97,7 +97,7 @@ caractéristiques
 capacités ne sont pas des sorts contrecarrées
     virer l'emblème | détruire l'emblème | enlever l'emblème = emblème n'est ni une carte ni un \
 permanent
-    est ce une cible | mot cible | c'est ciblé = demandent de choisir cibles
+    est ce une cible | mot cible = demandent de choisir cibles
     affecte sans cibler | toutes les créatures cible = affecter sans les cibler
     choisir la cible quand | quand choisir la cible | cible au lancement = annonce le choix des \
 cibles
@@ -137,7 +137,7 @@ endurance
     lancer artefact | jouer un artefact = lancer une carte d'artefact
     jouer enchantement | jouer un enchantement = lancer un enchantement
     équipement reste | équipement sans créature | créature équipée meurt | porteur meurt = \
-équipement détaché reste sur le champ de bataille
+équipement détaché reste sur le champ de bataille | reste en jeu détache
     équiper en éphémère | équiper en réponse | équiper vitesse éphémère = équipement comme un \
 rituel
     équiper deux créatures | équiper l'adversaire | équiper chez l'adversaire = équipement \
@@ -157,7 +157,8 @@ n'est pas une créature piloté
     finir la bataille | défendre la bataille = protecteur bataille
     chapitre de saga | saga dernier chapitre | saga finit | fin de saga = saga dernier chapitre \
 sacrifie
-    saga chapitre | compteur de saga | lore = marqueur sapience saga
+    lore == marqueur sapience saga
+    saga chapitre | compteur de saga = marqueur sapience saga
     info cachée | carte cachée = zones cachées
     info publique | info libre = zone publique
     marqueurs dans une autre zone | retour en jeu | revient en jeu = nouvel objet
@@ -190,7 +191,6 @@ l'étape de fin
     défenseur du combat | joueur attaqué = joueur défenseur
     voler un attaquant | changer de contrôle en combat | attaquant volé = retiré du combat \
 contrôleur
-    engager un attaquant | tap attaquant | engager les attaquants = attaquants engage
     engager un bloqueur | taper le bloqueur | tap bloqueur = bloquée reste bloquée
     attaquer le pw ou le joueur | qui attaquer | choisir qui attaquer = annonce attaque joueur \
 planeswalker
@@ -202,7 +202,7 @@ planeswalker
 effets jusqu'à la fin du tour se terminent
     blessures guérissent | dégâts partent | dégâts soignés | quand partent les dégâts = \
 blessures marquées sont retirées
-    trigger nettoyage = nettoyage priorité
+    trigger nettoyage = nettoyage priorité | déclenche pendant le nettoyage
     annoncer un sort | annonce du sort = annonce le sort
     coût total | calculer le coût | calcul du coût = coût total du sort
     taper pendant le lancement | engager pendant le cast = activer des capacités de mana
@@ -317,22 +317,22 @@ la zone de commandement
     proxies | fausse carte | carte imprimée = carte de substitution
     effets d'état | effets basés sur un état | action basée = actions basées sur l'état
     endurance à 0 | endurance 0 | 0 d'endurance | zéro d'endurance | endurance à zéro = \
-endurance inférieure ou égale à 0
+endurance inférieure ou égale à 0 | endurance nulle
     pile ou face = jouer à pile ou face
     jeter un dé | lancer les dés | rouler un dé | jet de dé = lancer un dé
     double carte | carte coupée | carte split | carte en deux = carte double
     carte recto verso | carte double face = carte à deux faces
-    carte à flip | carte à retourner = carte inversable
+    carte à flip = carte inversable
     contrôler le joueur | jouer son tour à sa place | contrôler l'adversaire = contrôler un \
 autre joueur
-    finir le tour | terminer son tour | fin du tour immédiate = terminer le tour
+    terminer son tour | fin du tour immédiate = terminer le tour
     couronne | roi == monarque
     retour en arrière | erreur de jeu | faute de jeu | triche = action illégale annulée
     joueur part | joueur quitte | un joueur abandonne | quitte en multi = joueur quitte la \
-partie propriétaire
+partie propriétaire | joueur s'en va
     partie à plusieurs | partie à 4 | partie à quatre | partie à 3 | à plusieurs = multijoueurs
     géant à deux têtes | deux têtes | 2 têtes | équipe de deux | 2 contre 2 | 2v2 = troll à deux \
-têtes
+têtes | deux équipes de deux
     2hg vie | vie en 2hg | vie troll = troll à deux têtes points de vie
     2hg poison | poison en 2hg | poison troll = équipe quinze marqueurs poison
     chacun pour sa pomme | tous contre tous = chacun pour soi
@@ -343,7 +343,7 @@ cartes commandant
     identité de couleur | couleurs du commandant | couleurs du général = identité couleur \
 commandant
     taxe commander | taxe de général | taxe du général | taxe commandant | relancer son général \
-| relancer le commandant = taxe du commandant
+| relancer le commandant = taxe du commandant | commandant coûte de plus
     commandant meurt | général meurt | commandant au cimetière | commandant exilé | commandant \
 tué = commandant mis dans un cimetière ou en exil
     commandant en main | bounce commandant | commandant dans la biblio = commandant mis dans la \
@@ -351,7 +351,8 @@ main ou la bibliothèque
     dégâts de général | dégâts de commandant | dmg commandant | 21 dégâts | 21 dmg | blessures \
 de commandant = commandant 21 blessures de combat
     doublon | doublons == nom différent
-    une seule copie | pas de doublon | exemplaire unique = nom différent
+    une seule copie | pas de doublon | exemplaire unique = nom différent | aucune carte deux \
+fois
     général légendaire | choisir un commandant | quel commandant = carte légendaire désignée \
 comme commandant
     antagoniste == archenemy

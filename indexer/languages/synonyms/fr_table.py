@@ -5,12 +5,12 @@ from __future__ import annotations
 
 TABLE = """
     taille du deck | nombre de cartes du deck | deck minimum | deck légal = deck contient au \
-minimum
+minimum | deck contient au moins | plus petit jeu
     deck de 60 | deck à 60 | soixante cartes = jeu construit deck au minimum soixante
     deck de 40 | deck à 40 | quarante cartes = jeu limité deck au minimum quarante
     deck énorme | deck géant | deck maximum | deck de 200 = taille maximale pour un deck
     fois la même carte | x4 | max 4 | quatre fois | en quatre exemplaires | limite de 4 = quatre \
-exemplaires
+exemplaires | exemplaires d'une même carte
     taille du side | cartes de side | cartes en réserve = réserve contenir plus de quinze
     sider | sidage | side in | entre les manches = modifier son deck réserve
     manche == match
@@ -18,12 +18,13 @@ exemplaires
     liste des interdites | carte interdite | cartes bannies | bannie = limiter l'utilisation de \
 certaines cartes
     contredit la règle | contredit les règles | carte contre règle | carte vs règle | règle d'or \
-= texte d'une carte contredit ces règles
+= texte d'une carte contredit ces règles | carte dit autre chose
     peut et peut pas | peut pas gagne | interdit contre autorisé = ne peut pas l'emporte | \
 interdiction l'emporte
-    impossible à faire | instruction impossible = instruction impossible est ignorée
+    impossible à faire | instruction impossible = instruction impossible est ignorée | exécute \
+tout ce qui est possible
     choix simultanés | tout le monde choisit | qui choisit d'abord | ordre des choix = joueur \
-actif fait d'abord ses choix
+actif fait d'abord ses choix | joueur actif commence choisir
     joueur dont c'est le tour | celui qui joue = joueur actif
     équipier | partenaire de jeu | mon pote = coéquipier
     mate == coéquipier
@@ -32,7 +33,7 @@ actif fait d'abord ses choix
     qui joue en premier | qui commence | commencer à jouer | jouer en premier | premier joueur = \
 déterminent premier tour | joue le premier tour
     perdant commence | perdant choisit | qui perd commence = perdant de la partie précédente \
-choisit
+choisit | perdant de la manche précédente
     pas de pioche au premier tour | pas de pioche t1 | pioche t1 | pioche premier tour | pioche \
 tour 1 = saute l'étape de pioche de son premier tour
     t1 | tour 1 = premier tour
@@ -46,14 +47,14 @@ main pourrie | partir à 6 = mulligan
     commencer avec la carte en jeu | dans la main de départ = main de départ commencer la partie
     pdv | hp | points == points de vie
     point de vie de départ | vie de départ = total de départ points de vie
-    plus de vie | zéro vie | 0 vie | 0 pv | zéro pv | à zéro = points de vie inférieur 0 perd
+    plus de vie | zéro vie | 0 vie | 0 pv | zéro pv | à zéro = 0 point de vie perd la partie
     crever | clamser = perd la partie
     je meurs | je suis mort | t'es mort | il est mort = perd la partie
     deck vide | plus de deck | plus de bibliothèque | plus de biblio | paquet vide | fin du \
 paquet | plus rien à piocher | deck out | mourir au deck | perdre au deck = piocher dans une \
-bibliothèque sans carte perd
+bibliothèque sans carte perd | piocher dans une bibliothèque vide
     mort au poison | 10 poison | dix poison | 10 compteurs poison | tuer au poison = dix \
-marqueurs poison perd
+marqueurs poison perd | marqueurs poison perd
     capituler | ragequit | rage quit | jeter l'éponge | lâcher l'affaire | quitter la table | \
 partir en plein milieu = concéder
     draw intentionnel | split du top | partager le match = nulle intentionnelle | partie est \
@@ -64,7 +65,8 @@ nulle
 perdent en même temps partie nulle
     gagner et perdre = à la fois gagner et perdre
     relancer la partie | redémarrer | refaire la partie = recommencer la partie
-    couleurs de magic | combien de couleurs | liste des couleurs = cinq couleurs
+    couleurs de magic | combien de couleurs | liste des couleurs = cinq couleurs | cinq couleurs \
+blanc bleu
     mono bleu | mono noir | mono rouge | mono vert | mono blanc | monocouleur | une seule \
 couleur = monocolore
     bicolore | tricolore | multicouleur == multicolore
@@ -74,7 +76,8 @@ couleur = monocolore
     sans couleur = incolore
     changer la couleur | changer de couleur | peindre | teindre = changer la couleur d'un objet
     mana dans le vide | mana perdu | garder le mana | mana reste | mana entre les phases | \
-stocker du mana | mana pas dépensé = réserve de mana se vide | mana inutilisé perdu
+stocker du mana | mana pas dépensé = réserve de mana se vide | mana inutilisé perdu | réserve se \
+vide
     brûlure du mana | mana qui brûle = brûlure de mana
     mana restreint | mana bridé | mana que pour | mana seulement pour = limitent mana peut être \
 dépensé
@@ -101,21 +104,22 @@ de X
     plan de walker | plane walker | planes walker = planeswalker
     pion créature = jeton
     jeton meurt | jeton qui meurt | token meurt | token qui meurt | token au cimetière | jeton \
-au cimetière | jeton disparaît = jeton cesse d'exister
+au cimetière | jeton disparaît = jeton cesse d'exister | jeton quitte le champ de bataille
     renvoyer un jeton | jeton en main | rebondir un jeton | bounce un token | bounce token | \
 bounce un jeton | exiler un jeton | blink un jeton | blink un token | blink token = jeton zone \
-autre que le champ de bataille cesse d'exister | jeton a quitté le champ de bataille
+autre que le champ de bataille cesse d'exister | jeton a quitté le champ de bataille | jeton \
+quitte le champ de bataille
     à qui est le jeton | jeton à qui = jeton propriétaire
     trésors = jeton trésor
     indices == jeton indice
     bouffe | nourriture == jeton nourriture
     tuer en réponse | détruire en réponse | source détruite | source morte | source partie | \
-tuer la source = pile indépendamment de sa source
+tuer la source = pile indépendamment de sa source | détruire sa source
     contrer une capa | contrer une capacité | contrer un trigger | counter une capa | counter un \
 trigger = capacités sur la pile contrecarrées
     contrecarrée par = contrecarrer
     cibler deux fois | même cible | deux fois la même cible | 2 fois la même cible = même cible \
-plusieurs fois
+plusieurs fois | deux fois le même objet
     cibler soi même | se cibler | se cible lui même | se contrer lui même = cible illégale pour \
 lui-même
     changer la cible | changer de cible | dévier | rediriger | détourner = change les cibles | \
@@ -128,18 +132,18 @@ nouvelles cibles
 rituel = comme un rituel | phase principale pile vide
     garder la prio | sans passer la priorité | double cast = reçoit la priorité ensuite
     prio après | priorité après = reçoit la priorité après la résolution
-    qui a la prio | qui a la priorité | priorité d'abord = joueur actif reçoit la priorité
-    tout le monde passe | tous passent | personne répond | les deux passent | personne fait rien \
-= joueurs passent à la suite
+    qui a la prio | qui a la priorité | priorité d'abord = joueur actif reçoit la priorité | \
+reçoit la priorité
+    tout le monde passe | personne répond | les deux passent | personne fait rien = joueurs \
+passent à la suite | tous passent
+    tous passent = joueurs passent à la suite
     répondre | réagir == lancé en réponse
     répondre à un sort | répondre au sort | en réponse = lancé en réponse
     chaîne = pile
     lancé après résout avant | dernier entré premier sorti = dernier objet résout en premier
-    payer à moitié | payer en partie | cout partiellement = paiements partiels | payer un coût \
-sans ressources nécessaires
-    payer partiellement = payer un coût sans ressources nécessaires
+    payer à moitié | payer en partie | cout partiellement = paiements partiels
     deux coûts alternatifs | plusieurs coûts alternatifs | coût alternatif x2 | cumuler les \
-coûts = un seul coût alternatif
+coûts = un seul coût alternatif | coût alternatif applique qu'un
     coût additionnel | coût en plus | surcoût = coût supplémentaire
     réduction == réduction de coût | coûte de moins
     coût réduit | moins cher | réduire le coût = réduction de coût | coûte de moins
@@ -170,8 +174,9 @@ deux = cartes piochées une à la fois
 piocher
     au lieu de piocher | à la place de piocher = remplacent la pioche
     cptr | cpt == marqueur
-    marqueurs s'annulent | compteur +1 et -1 | +1 et -1 | +1/+1 et -1/-1 = marqueur +1/+1 et \
-marqueur -1/-1 retirés
+    marqueurs s'annulent = marqueur +1/+1 et marqueur -1/-1 retirés
+    compteur +1 et -1 | +1 et -1 | +1/+1 et -1/-1 = marqueur +1/+1 et marqueur -1/-1 retirés | \
+marqueurs s'annulent
     compteurs restent | garde ses compteurs | garde les marqueurs | perd ses marqueurs | perd \
 ses compteurs = marqueurs ne restent pas change de zone
     bouger un compteur | bouger un marqueur | transférer un marqueur | déplacer un compteur = \
@@ -193,7 +198,8 @@ sans coût de mana est 0
     étoile == force endurance définie par une capacité
     force de départ | force imprimée = force de base
     légende en double | légendaire en double | deux légendes | 2 légendes | deux fois la même \
-légende | deux légendaires | 2 légendaires = règle des légendes | légendaires du même nom
+légende | deux légendaires | 2 légendaires = règle des légendes | légendaires du même nom | \
+permanents légendaires homonymes
     loyauté de départ = arrive marqueurs loyauté
     attaquer un pw | taper un pw | taper le walker = planeswalker attaqué
     pw deux fois | une activation par tour | activer un pw | activer un planeswalker | deux \
@@ -207,17 +213,18 @@ désorientée
     attaquer tout de suite | attaquer direct | attaquer le tour où elle arrive = célérité | \
 contrôle sans interruption
     aura réanimée | réanimer une aura | aura directement en jeu | aura pas lancée | aura sans \
-cible = aura arrive autrement choisit
+cible = aura arrive autrement choisit | aura arrive sans avoir été lancée
     aura tombe | aura au cimetière | aura au cim | aura perd | créature enchantée meurt = aura \
-attachée à un objet illégal cimetière
+attachée à un objet illégal cimetière | aura sans hôte légal
     où va l'éphémère | où va le sort | éphémère après | instant après | instant va | éphémère va \
 = éphémère mis dans le cimetière de son propriétaire
     poser terrain | drop un terrain | poser deux terrains | land par tour | terrain par tour | \
 un terrain par tour = jouer un terrain pendant son tour
     deux terrains par tour | 2 terrains par tour | 2 lands par tour | terrain supplémentaire | \
 terrain en plus | deuxième terrain = augmenter le nombre de terrains jouer
-    fetch compte | terrain mis en jeu | ramp | fetch mis en jeu = mettre un terrain n'est pas \
-jouer un terrain
+    ramp == mettre un terrain n'est pas jouer un terrain | mettre un terrain par un effet
+    fetch compte | terrain mis en jeu | fetch mis en jeu = mettre un terrain n'est pas jouer un \
+terrain | mettre un terrain par un effet
     terrain tour adverse | land tour adverse | terrain pendant le tour adverse = ne peut pas \
 jouer un terrain si ce n'est pas son tour
     terrain non basique | non basique | non base = terrain non-base
@@ -225,34 +232,38 @@ jouer un terrain si ce n'est pas son tour
     salle de donjon | salle du donjon = salle capacité de salle
     siège retourné | retourner le siège | gagner la bataille = dernier marqueur défense retiré \
 siège
-    zones du jeu | combien de zones | liste des zones = sept zones
-    nouvel objet | oublie tout | perd la mémoire = nouvel objet sans mémoire
+    zones du jeu | combien de zones | liste des zones = sept zones | zones en compte sept
+    nouvel objet | oublie tout | perd la mémoire = nouvel objet sans mémoire | objet neuf sans \
+souvenir
     carte volée au cimetière | dans quel cimetière | quel cimetière | son cimetière à lui = zone \
 correspondante de son propriétaire
-    hors du jeu | hors jeu | hors partie | en dehors du jeu = en dehors de la partie
+    hors du jeu | hors jeu | hors partie | en dehors du jeu = en dehors de la partie | hors de \
+la partie
     compter le deck | compter les cartes du deck | nombre de cartes restantes = compter \
 bibliothèque
     top | dessus du paquet | dessus du deck | dessus de la biblio | top du deck = dessus de la \
 bibliothèque
-    fond | fond du paquet | dessous du deck | fond de la biblio | fond du deck = au-dessous de \
-la bibliothèque
+    fond == au-dessous de la bibliothèque
+    fond du paquet | dessous du deck | fond de la biblio | fond du deck = au-dessous de la \
+bibliothèque
     jouer top révélé | deck révélé | top révélé = carte du dessus révélée
     main max | taille de main | limite de main | main maximum | cartes max en main | trop de \
-cartes en main = taille de main maximale
+cartes en main = taille de main maximale | main contient au plus
     regarder la main | voir la main | voir sa main | compter la main | cartes en main adverse = \
 main des autres joueurs
     regarder le cimetière | voir le cimetière | fouiller le cimetière | regarder le grave = \
-examiner les cartes d'un cimetière
+examiner les cartes d'un cimetière | examiner ordre
     cimetière dans l'ordre | ordre du cimetière | ranger le cimetière = cimetière changer \
 l'ordre
-    nécropole | poubelle | défausse == cimetière
+    nécropole | poubelle == cimetière
     banni == exil
     exil face cachée = cartes exilées face cachée
     zone commandant | zone du commandant | zone command | zone de commandant = zone de \
 commandement
     phases du tour | étapes du tour | déroulement du tour | ordre des phases | structure d'un \
 tour = tour comprend cinq phases
-    tour en plus | tour bonus | tour extra | rejouer un tour = tour supplémentaire
+    tour en plus | tour bonus | tour extra | rejouer un tour = tour supplémentaire | tour \
+supplémentaire après le tour en cours
     combat en plus | combat supp | combat bonus | deux combats | 2 combats | attaquer deux fois \
 = phase de combat supplémentaire
     sauter un tour | passer son tour | sauter une phase = sauter une étape
@@ -264,24 +275,26 @@ tour = tour comprend cinq phases
     obligée d'attaquer | forcer à attaquer | forcé d'attaquer | attaque forcée | obliger à \
 attaquer | attaque obligatoire | attaquer de force = doit attaquer si possible | exigences
     forcé de bloquer | obligé de bloquer | blocage forcé = forcent à bloquer
-    payer pour attaquer | taxe d'attaque = payer un coût pour attaquer
+    payer pour attaquer | taxe d'attaque = payer un coût pour attaquer | acquitter un coût pour \
+attaquer
     arrive en attaquant | arrive attaquant | jeton attaquant | token attaquant = arrive \
-attaquante jamais déclarée
+attaquante jamais déclarée | engagé et attaquant
     quand elle attaque | trigger d'attaque = chaque fois que créature attaque
     personne attaque | pas d'attaque | aucune attaque = aucune créature n'attaque
     bloqueur sacrifié | bloqueur mort | bloqueur disparu | bloqueur retiré | sacrifier le \
-bloqueur = reste bloquée retirées du combat
+bloqueur = reste bloquée retirées du combat | créature bloquée le demeure
     double bloc | double blocage | bloquer à plusieurs | bloquer à deux | bloquer à 2 | bloc \
 multiple | blocage multiple | plusieurs bloqueurs = plusieurs créatures bloquer le même \
-attaquant
+attaquant | plusieurs créatures bloquer même attaquant
     bloquer deux créatures | bloquer plusieurs | bloquer 2 créatures = bloquer un seul attaquant
     bloquer engagé | engagé peut bloquer | bloquer tapé | créature tapée bloque | bloquer tappé \
-= bloqueront doivent être dégagées
+= bloqueront doivent être dégagées | bloquent les créatures dégagées
     répartir les dégâts | répartition des dégâts | ordre des bloqueurs | dégâts entre bloqueurs \
-| partager les dégâts = assigne ses blessures répartit | créatures qui la bloquent réparties
+| partager les dégâts = assigne ses blessures répartit | créatures qui la bloquent réparties | \
+répartit entre ses bloqueurs
     deux étapes de dégâts | deux phases de dégâts = seconde étape de blessures de combat
     dégâts simultanés | dmg simultanés | dégâts en même temps = blessures infligées \
-simultanément
+simultanément | blessures au même instant
     dégâts sur la pile | blessures sur la pile | damage on the stack = blessures de combat \
 n'utilise pas la pile
     chump bloc = bloquer
@@ -310,7 +323,8 @@ cibles
     une fois par tour | 1 fois par tour = activées une seule fois par tour
     trigger oublié | déclenchement oublié | oublier un trigger = déclenche automatiquement
     ordre des triggers | triggers en même temps | deux triggers | plusieurs triggers | 2 \
-triggers | ordre des capas = plusieurs capacités déclenchées ordre de son choix
+triggers | ordre des capas = plusieurs capacités déclenchées ordre de son choix | se déclenchent \
+ensemble joueur actif pose
     trigger sans cible | pas de cible trigger = aucune cible légale retirée de la pile
     trigger optionnel | trigger facultatif = déclenchées facultatifs
     déclenchement | triggerer | triguer == se déclenche
@@ -325,10 +339,10 @@ va pas sur la pile
     niveau 7 | couche 7 = force et endurance couche
     le plus récent | plus récent = horodatage
     deux effets de remplacement | 2 effets de remplacement | plusieurs remplacements = plusieurs \
-effets de remplacement choisit
+effets de remplacement choisit | plusieurs effets choisit l'ordre
     à la place de | au lieu de = effet de remplacement à la place
     empêcher les dégâts | empêcher les blessures | annuler les dégâts | prévenir les dégâts = \
-prévenir les blessures
+prévenir les blessures | bouclier contre les blessures
     dégâts pas prévenus | pas être prévenu = blessures ne peuvent pas être prévenues
     exil jusqu'à | exile jusqu'à | exile tant que = exilent jusqu'à ce que
     quand ça meurt | mort de la créature | créature meurt = meurt
@@ -339,52 +353,4 @@ prévenir les blessures
     revoir | scruter == regard
     baston | bagarre | mordre == se battre
     se taper dessus = se battre
-    sacrifier sa créature | sacrifier la créature de l'adversaire | sacrifier la créature \
-adverse | sacrifier à l'autre | sacrifier la crea = sacrifier permanent qu'il contrôle
-    rien trouver | pas trouver | faire exprès de pas trouver = pas obligé de trouver
-    fusionner deux cartes = assimiler
-    lâcher en main | remettre en main = renvoyer dans la main
-    copier un sort | dupliquer un sort = copie de ce sort pas lancée
-    dupliquer = copie
-    clone arrive | clone d'une créature = arrive comme une copie
-    copie des marqueurs | clone marqueurs | ce qui est copié = valeurs copiables
-    invoc == mal d'invocation
-    touche de la mort | toucher mortel | venin = contact mortel
-    lien vie | drain de vie | vampirisme = lien de vie
-    inciblable | pas ciblable | non ciblable = linceul | défense talismanique
-    anti sort | protection talismanique | def talismanique | talismanique = défense talismanique
-    immortel | insécable = indestructible
-    hâte | rapidité | vitesse == célérité
-    init == initiative
-    frappe d'abord | première frappe = initiative
-    double frappe | double init | frappe double = double initiative
-    volant | volante == vol
-    voler dans les airs = vol
-    piétine | trampler | piétinage == piétinement
-    atteinte | allonge == portée
-    par deux créatures ou plus = menace | intimidation
-    prot bleu | prot rouge | prot noir | prot blanc | prot vert = protection contre
-    mur == défenseur
-    murs == défenseur
-    cri de bataille = cri de guerre
-    tempête | orage == déluge
-    démence == folie
-    rappel sort | rachat = rappel
-    face cachée retournée | retourner une mue | retourner un morph = retourner face visible
-    face cachée 2/2 | 2/2 face cachée = face cachée créature 2/2
-    rappeler du cimetière | relancer du cimetière = lancer cette carte cimetière
-    pilote | équipage == pilotage
-    aiguillonner | provoquer == inciter | provocation
-    inciter à attaquer = inciter | provocation
-    ombre == distorsion
-    joueur actif choisit | joueur actif d'abord | actif choisit en premier = joueur actif fait \
-d'abord ses choix
-    copie détruite | token copie | jeton copie détruit = jeton cesse d'exister
-    pv ou blessures | perdre des pv ou blessures = blessures font perdre points de vie
-    jeton ou marqueur | marqueur ou jeton | token vs counter | token ou counter | jeton vs \
-marqueur = marqueur n'est pas un jeton
-    liste de types = types de carte sont artefact
-    retirée de l'attaque | arrête d'attaquer | créature retirée = retiré du combat
-    mana pendant cast | mana pendant le cast = activer des capacités de mana
-    quitte l'exil | jusqu'à ce qu'il quitte | jusqu'à son départ = exilent jusqu'à ce que
 """

@@ -1,4 +1,5 @@
-"""What the keywords, the ability words and the actions are called in English, and in French."""
+"""What French players call keywords, ability words and actions: in English, in their own translation,
+and cut short."""
 
 from __future__ import annotations
 
@@ -144,7 +145,6 @@ KEYWORDS = """
     lesson == leçon
     meld = assimiler
     melded = assimilée
-    miller | milled == meuler | mettre de la bibliothèque au cimetière
     monstrosity = monstruosité
     planeswalk == transplaner
     reveal = révéler

@@ -1,5 +1,5 @@
-"""More of how French players ask: about zones and phases, counters and tokens, costs and targets; and
-cards that stand for what they do."""
+"""More of how French players ask: about zones and phases, counters and tokens, costs and targets.
+And cards that stand for what they do."""
 
 from __future__ import annotations
 

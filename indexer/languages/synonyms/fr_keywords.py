@@ -1,5 +1,5 @@
-"""What French players call keywords, ability words and actions: in English, in translations of their
-own, and cut short."""
+"""What French players call keywords, ability words and actions: in English, in their own words,
+and cut short."""
 
 from __future__ import annotations
 

@@ -6,13 +6,21 @@ It must not know what stands beside the word in a query, or what the word that w
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import pairwise
 
 import numpy as np
 
 from indexer.search.keeping import keep
 from indexer.search.lexicon import Lexicon
-from indexer.search.nearness import LEAST_LETTERS, Spelt, has_same_letters, near
+from indexer.search.nearness import (
+    LEAST_LETTERS,
+    Spelt,
+    consonants,
+    has_same_letters,
+    has_vowels,
+    near,
+)
 from indexer.search.view import EditionView
 from indexer.search.words import Words
 
@@ -62,6 +70,7 @@ class Slips:
             return []
         meant = (
             self._run_together(surface)
+            or self._without_vowels(surface)
             or self._nearest_or_begun(surface)
             or self._formed(surface)
             or self._strung(surface)
@@ -133,6 +142,22 @@ class Slips:
 
     def _telling(self, words: Sequence[str]) -> list[str]:
         return [word for word in words if not self._analyzer.is_filler(word)]
+
+    def _without_vowels(self, surface: str) -> list[str]:
+        """Return the most frequent word whose vowels were left out, but for a first one: `trgt`."""
+        folded = self._analyzer.forms(surface).folded
+        if len(folded) < _LEAST_PART or has_vowels(folded):
+            return []
+        return self._by_consonants.get(consonants(folded), [])
+
+    @cached_property
+    def _by_consonants(self) -> dict[str, list[str]]:
+        """The edition's most frequent word by its consonants, in a language that joins none."""
+        found: dict[str, list[str]] = {}
+        for form in sorted(self._lexicon.forms.words, key=self._view.frequency):
+            if form.isalpha() and self._view.frequency(form):
+                found[consonants(form)] = [form]
+        return {} if self._analyzer.has_compounds else found
 
     def _nearest_or_begun(self, surface: str) -> list[str]:
         """Return the word that an unknown one is nearest to, or the beginning of: one that the

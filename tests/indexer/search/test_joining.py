@@ -66,6 +66,25 @@ def test_words_that_were_run_together_are_taken_apart(
     assert bool(result.total) == (meant is not None)
 
 
+@pytest.mark.parametrize(
+    ("locale", "text", "query", "meant"),
+    [
+        ("en", "A wombat permits it.", "wmbt", "wombat"),
+        ("en", "An ancient wombat.", "ancnt wmbt", "ancient wombat"),
+        ("en", "A commission.", "cmsn", "commission"),
+        ("es", "El tritón lanza.", "trtn", "tritón"),
+        ("fr", "Le triton lance.", "trtn", "triton"),
+        ("pt-BR", "O tritão lança.", "trt", "tritão"),
+        ("en", "A wombat.", "wmt", None),
+        ("en", "A wombat.", "wombt", "wombat"),  # a slip, as before
+    ],
+)
+def test_a_word_without_its_vowels_is_read(
+    search: Search, locale: str, text: str, query: str, meant: str | None
+) -> None:
+    assert search(locale, text, "Zzz.")(query).did_you_mean == meant
+
+
 def test_what_is_left_out_of_words_run_together_is_told_apart(search: Search) -> None:
     result = search("en", "A wombat sleeps.", "A quokka.")("wombatquokka")
     assert (result.relaxed, len(result.left_out)) == (True, 1)

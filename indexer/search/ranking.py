@@ -132,7 +132,8 @@ class Ranker:
                 piece = self._in_a_row.piece(query)
                 if not piece:
                     return Ranking(items, scores, found, is_ordered=True)
-                scores = scores.copy()
+                order = items.argsort()
+                items, scores = items.take(order), scores.take(order)
                 self._put_first(piece, items, scores)
                 return Ranking(items, scores, found)
         if not (query.sides or query.is_of_kinds) and allowed is anywhere:  # as most are
@@ -224,9 +225,10 @@ class Ranker:
             first = match.first.take(items) if match.first is not None else None
             if first is not None and first.any():
                 _put_after(scores, ~first, float(scores[first].max()))
-            called = np.isin(items, self._view.called_just(match.stems[0] if match.stems else ()))
-            if called.any():
-                _put_after(scores, ~called, float(scores[called].min()))
+            if len(one.clause.terms) == len(match.stems[:1]) == len(match.stems[0]):
+                called = np.isin(items, self._view.called_just(match.stems[0][0]))
+                if called.any():
+                    _put_after(scores, ~called, float(scores[called].min()))
             ranked = match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
         return ranked
 

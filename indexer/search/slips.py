@@ -5,7 +5,7 @@ It must not know what stands beside the word in a query, or what the word that w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
 
@@ -69,21 +69,25 @@ class Slips:
         if self._lexicon.is_in_language(surface):
             return []
         meant = (
-            self._run_together(surface)
+            self._run_together(surface, self._is_written)
             or self._without_vowels(surface)
             or self._nearest_or_begun(surface)
             or self._formed(surface)
+            or self._run_together(surface, self._is_known)
             or self._strung(surface)
         )
         return [self._lexicon.written(form, surface) for form in meant]
 
-    def _run_together(self, surface: str) -> list[str]:
+    def _run_together(self, surface: str, may_be: Callable[[str], bool]) -> list[str]:
         """Return the words that were run together: as few as can be, of these the ones that stand
-        side by side most often."""
-        for ways in self._partings(surface):
-            together, words = max(
-                ((self._together(words), words) for words in ways), default=(0, [])
-            )
+        side by side most often.
+
+        Args:
+            may_be: tells what may be one of them, folded.
+        """
+        for ways in self._partings(surface, may_be):
+            rated = [(self._together(words), min(map(len, words)), words) for words in ways]
+            together, _, words = max(rated, default=(0, 0, []))
             if together:
                 return words
         return []
@@ -91,17 +95,16 @@ class Slips:
     def _strung(self, surface: str) -> list[str]:
         """Return the words of any text that were strung together: as few as can be, of these the
         ones whose shortest is longest."""
-        for ways in self._partings(surface):
+        for ways in self._partings(surface, self._is_known):
             rated = [(min(map(len, words)), words) for words in ways if self._may_be_strung(words)]
             if rated:
                 return max(rated)[1]
         return []
 
     def _may_be_strung(self, words: Sequence[str]) -> bool:
-        """Whether words are long enough to be meant: others begin with `in` or end with `or`, and
-        any letter is a piece of some."""
-        first, *inner, last = map(len, words)
-        if min(first + len(inner), last) < _LEAST_PART or min(inner, default=2) < 2:
+        """Whether words are long enough to be meant: others than `in response` begin with `in`."""
+        is_begun = len(words) == 2 and len(words[0]) < _LEAST_PART  # `incomplete`
+        if is_begun or any(len(word) == 1 for word in words):
             return False
         telling = self._telling(words)
         return bool(telling) and all(
@@ -109,29 +112,35 @@ class Slips:
             for word in telling
         )
 
-    def _partings(self, surface: str) -> Iterator[list[list[str]]]:
-        """Yield the ways in which a word is two that the rules or players have, or a filler, then
-        those in which it is three, and so on."""
+    def _partings(self, surface: str, may_be: Callable[[str], bool]) -> Iterator[list[list[str]]]:
+        """Yield the ways in which a word is two others, then those in which it is three, and so
+        on; the last one is no ending (`visit or`)."""
         folded = self._analyzer.forms(surface).folded
         if len(folded) <= _LONGEST:
             for count in range(2, 3 if self._analyzer.has_compounds else _MOST_PARTS + 1):
-                yield list(self._parts(folded, count))
+                yield list(self._parts(folded, count, may_be))
 
-    def _parts(self, folded: str, count: int) -> Iterator[list[str]]:
+    def _parts(self, folded: str, count: int, may_be: Callable[[str], bool]) -> Iterator[list[str]]:
         if count == 1:
-            if self._may_be_part(folded):
+            if len(folded) >= _LEAST_PART and may_be(folded):
                 yield [folded]
             return
-        for at in range(1, len(folded) - count + 2):
-            if self._may_be_part(folded[:at]):
-                for others in self._parts(folded[at:], count - 1):
+        for at in range(1, len(folded) - count - _LEAST_PART + 3):
+            if may_be(folded[:at]):
+                for others in self._parts(folded[at:], count - 1, may_be):
                     yield [folded[:at], *others]
 
-    def _may_be_part(self, folded: str) -> bool:
+    def _is_written(self, folded: str) -> bool:
+        """Whether a word that was run together with others may be one that the edition has; a short
+        one is a filler."""
+        is_long = len(folded) >= _LEAST_PART
+        return (is_long or folded in self._analyzer.fillers) and self._lexicon.is_written(folded)
+
+    def _is_known(self, folded: str) -> bool:
+        """Whether it may be one that the edition has, players say, or something is called by."""
         if len(folded) < _LEAST_PART:
-            is_written = folded in self._reader.words_of_folded
-            return is_written and folded in self._analyzer.fillers
-        return folded in self._analyzer.fillers or self._lexicon.has_form(folded)
+            return self._is_written(folded)
+        return folded in self._analyzer.fillers or self._lexicon.has_folded(folded)
 
     def _together(self, words: Sequence[str]) -> int:
         """Return how many items at least have each two of these side by side, fillers apart, or

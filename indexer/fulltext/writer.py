@@ -8,7 +8,6 @@ business.
 from __future__ import annotations
 
 import json
-import re
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,12 +19,10 @@ from whoosh.filedb.filestore import FileStorage
 from whoosh.util.numeric import byte_to_length, length_to_byte
 
 from indexer.fulltext import schema
-from indexer.fulltext.analysis import Analyzer, Token
+from indexer.fulltext.analysis import Analyzer, Token, without_aside
 
 _POOL_MB = 192
 """Postings beyond this much memory are sorted on disk; a whole rulebook needs half of it."""
-_ASIDE = re.compile(r"\s*[(（][^()（）]*[)）]\s*$")
-"""What is said of a name in brackets after it: `Interrupt (Obsolete)` is called `Interrupt`."""
 _EMPTY = np.zeros(0, dtype=np.int32)
 
 
@@ -176,10 +173,9 @@ class FullTextWriter:
         """Return the tokens of each name, and those of what is said of it in brackets."""
         names, asides = [], []
         for heading in headings:
-            aside = _ASIDE.search(heading)
-            at = aside.start() if aside is not None and aside.start() else len(heading)
-            names.append(self._analyzer.tokens(heading[:at]))
-            asides.append(self._analyzer.tokens(heading[at:]))
+            name = without_aside(heading)
+            names.append(self._analyzer.tokens(name))
+            asides.append(self._analyzer.tokens(heading[len(name) :]))
         return names, asides
 
     def _telling(self, headings: Iterable[Sequence[Token]]) -> int:

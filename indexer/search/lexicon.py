@@ -37,6 +37,18 @@ class Lexicon:
         self._names = names
         self._known: dict[str, bool] = {}
 
+    def is_said(self, words: Sequence[str]) -> bool:
+        """Whether folded words are an expression of players, of several words, or that with fillers
+        before it."""
+        at = 0
+        while at < len(words) - 1:
+            if self._synonyms.run_together("".join(words[at:])):
+                return True
+            if not self._analyzer.is_filler(words[at]):
+                return False
+            at += 1
+        return False
+
     def is_word(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form, or one that the language's synonyms
         know: an edition may be too short to have it."""

@@ -9,7 +9,8 @@ import re
 
 from indexer.languages.scripts import CJK
 
-_CHAPTER = "(?<![0-9A-Za-z_.,])([1-9][0-9]{2})"
+_NUMBER = "([1-9][0-9]{2})"
+_CHAPTER = f"(?<![0-9A-Za-z_.,]){_NUMBER}"
 _LETTER = "([a-km-np-w])(?![0-9A-Za-z_])"
 _FOR_POINT = "[,，。．、·•_–-]"
 _END = r"(?=[\s.?!]*\Z)"
@@ -21,6 +22,11 @@ _MEANT = (
     (rf"{_CHAPTER}(\.[0-9]{{1,3}})[.-]{_LETTER}", r"\1\2\3"),  # 704.5.j 704.5-j
     (rf"{_CHAPTER}(\.[0-9]{{1,3}}) \(([a-km-np-z])\)", r"\1\2\3"),  # 704.5 (j)
     (rf"{_CHAPTER}(\.[0-9]{{1,3}}) {_LETTER}(?=\s*[{CJK}])", r"\1\2\3"),  # there `a` is no article
+    (rf"(?<!\S)(-|in:){_NUMBER}{_FOR_POINT}([1-9][0-9]?)(?![\w.,])", r"\1\2.\3"),  # -704,5
+    (
+        rf"\A(\s*){_CHAPTER}(?:[ .]|{_FOR_POINT})([1-9][0-9]?) {_LETTER}{_END}",
+        r"\1\2.\3\4",
+    ),  # 104 3 a
     # 704,5 alone: a list or a range of a chapter and a section is nothing that one asks for
     (rf"\A(\s*(?:[^\W\d_]+(?:\.?\s*|:\s+))?){_CHAPTER}{_FOR_POINT}([1-9][0-9]?){_END}", r"\1\2.\3"),
 )

@@ -27,8 +27,6 @@ from indexer.search.words import Words
 _LEAST_PART, _MOST_PARTS = 3, 4
 """Of how many letters each of the words is, at least, that were run together, fillers apart; how
 many they are."""
-_LEAST_STRUNG = 4
-"""The same where nothing says that they belong together, unless only players write a word."""
 _LONGEST = 40
 """No longer word is taken apart."""
 _LONG = 8
@@ -93,24 +91,16 @@ class Slips:
         return []
 
     def _strung(self, surface: str) -> list[str]:
-        """Return the words of any text that were strung together: as few as can be, of these the
-        ones whose shortest is longest."""
+        """Return players' words that were run together, which no text has side by side: an
+        expression with fillers before it (`whogoesfirst`), or words of theirs alone (`cmdrdmg`)."""
         for ways in self._partings(surface, self._is_known):
-            rated = [(min(map(len, words)), words) for words in ways if self._may_be_strung(words)]
-            if rated:
-                return max(rated)[1]
+            for words in ways:
+                telling = self._telling(words)
+                if self._lexicon.is_said(words) or (
+                    len(telling) == len(words) and not any(map(self._is_written, words))
+                ):
+                    return words
         return []
-
-    def _may_be_strung(self, words: Sequence[str]) -> bool:
-        """Whether words are long enough to be meant: others than `in response` begin with `in`."""
-        is_begun = len(words) == 2 and len(words[0]) < _LEAST_PART  # `incomplete`
-        if is_begun or any(len(word) == 1 for word in words):
-            return False
-        telling = self._telling(words)
-        return bool(telling) and all(
-            len(word) >= _LEAST_STRUNG or word not in self._reader.words_of_folded
-            for word in telling
-        )
 
     def _partings(self, surface: str, may_be: Callable[[str], bool]) -> Iterator[list[list[str]]]:
         """Yield the ways in which a word is two others, then those in which it is three, and so

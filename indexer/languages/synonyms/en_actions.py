@@ -94,7 +94,7 @@ ACTIONS = """
     help pay | others pay | someone else pays = assist another player pay
     pay again next turn = echo
     bigger creature | stronger creature = creature with greater power
-    grow | gets bigger | becomes bigger = +1/+1 counter | gets +1/+1
+    gets bigger | becomes bigger = +1/+1 counter | gets +1/+1
     weaker == lesser power
     smallest creature | weakest creature | weakest guy = creature with the least toughness
     attack instantly = haste
@@ -117,6 +117,7 @@ ACTIONS = """
     regrow | regrowth = return from graveyard to hand
     hits twice | strikes twice | deals damage twice = double strike
     damage first = first strike
+    attack without tapping = vigilance
     kills anything | kills whatever | any damage kills | kills everything it = deathtouch
     gain life from damage | damage gains life = lifelink
     extra damage to player | rest to the player | rest to player | damage through = trample excess
@@ -175,7 +176,6 @@ ACTIONS = """
     vote more than once | extra vote | vote again = multiple votes
     copy of my token | copy my token | another token like = populate
     two cards become one | cards combine | combine two = meld
-    combine == meld | merge
     turn up | flip a face | flip a manifested | turn it up = turned face up
     find nothing | whiff | miss on purpose | fail search = isn't required to find those cards
     complete the dungeon | finish the dungeon | beat the dungeon | dungeon done = bottommost room
@@ -236,7 +236,7 @@ ACTIONS = """
     oops | screwed up | messed up = illegal action
     stop infinite loop | stop the loop | break the loop = action that would end a loop
     end the loop = action that would end a loop
-    couldn't cast | can't cast it = illegal action
+    couldn't cast = illegal action
 
     dies on own turn | dies on their turn = leaves the game during their turn
     player dies on own turn = leaves the game during their turn

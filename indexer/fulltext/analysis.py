@@ -42,6 +42,8 @@ _LETTERS = str.maketrans(
 _BARE = re.compile("[\u4e00-\u9fff\uac00-\ud7a3]+")
 """Chinese characters and Korean syllables, which have no accents and no case."""
 
+_ASIDE = re.compile(r"\s*[(（][^()（）]*[)）]\s*$")
+
 _APART_MARK = "="
 """Ends the stem of a word that is kept apart, so that no stemmer makes it of another (`plano` →
 `plan`)."""
@@ -84,6 +86,12 @@ def fold(surface: str) -> str:
     parts = unicodedata.normalize("NFKD", surface.translate(_LETTERS))
     bare = "".join(part for part in parts if unicodedata.category(part) != "Mn")
     return unicodedata.normalize("NFC", bare).casefold() or surface
+
+
+def without_aside(name: str) -> str:
+    """Return a name without what is said of it in brackets: `Interrupt (Obsolete)`."""
+    aside = _ASIDE.search(name)
+    return name[: aside.start()] if aside is not None and aside.start() else name
 
 
 def unify(text: str) -> str:

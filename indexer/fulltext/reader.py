@@ -269,6 +269,12 @@ class FullTextReader:
         parts = np.searchsorted(self._parts, places, side="right") - 1
         return texts, parts > self._first_parts[texts]
 
+    @cached_property
+    def own_ends(self) -> Ints:
+        """Where each text itself ends in the token stream, before its examples."""
+        second = self._parts.take(self._first_parts + 1, mode="clip")
+        return np.where(self.has_examples, second, self._ends)
+
     @property
     def edges(self) -> tuple[Ints, Ints]:
         """Where each text begins in the token stream, and where it ends."""

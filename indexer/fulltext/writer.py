@@ -8,7 +8,6 @@ business.
 from __future__ import annotations
 
 import json
-import re
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,12 +19,10 @@ from whoosh.filedb.filestore import FileStorage
 from whoosh.util.numeric import byte_to_length, length_to_byte
 
 from indexer.fulltext import schema
-from indexer.fulltext.analysis import Analyzer, Token
+from indexer.fulltext.analysis import Analyzer, Token, without_aside
 
 _POOL_MB = 192
 """Postings beyond this much memory are sorted on disk; a whole rulebook needs half of it."""
-_ASIDE = re.compile(r"\s*[(（][^()（）]*[)）]\s*$")
-"""What is said of a name in brackets after it: `Interrupt (Obsolete)` is called `Interrupt`."""
 _EMPTY = np.zeros(0, dtype=np.int32)
 
 
@@ -86,15 +83,15 @@ class FullTextWriter:
         for stream in streams:
             self._keep(stream)
         headings = [self._analyzer.tokens(heading) for heading in text.headings]
-        titles = [self._analyzer.tokens(title) for title in text.titles]
-        bare = [self._analyzer.tokens(_ASIDE.sub("", heading)) for heading in text.headings]
-        self._heading_sizes.append(self._telling(bare) or self._telling(headings))
+        names, asides = self._names(text.headings)
+        titles = [*map(self._analyzer.tokens, text.titles), *asides]
+        self._heading_sizes.append(self._telling(names))
         own = (*streams, *headings)
         surfaces = [token.surface for stream in own for token in stream]
         fields = {
             schema.TEXT: self._stems(streams[:1]),
             schema.EXAMPLE: self._stems(streams[1:]),
-            schema.HEADING: self._stems(headings),
+            schema.HEADING: self._stems(names),
             schema.TITLE: self._stems(titles),
             schema.ABOVE: self._stems([self._analyzer.tokens(text.above)]),
             schema.FOLDED: [self._analyzer.forms(word).folded for word in surfaces],
@@ -171,6 +168,15 @@ class FullTextWriter:
 
     def _stems(self, streams: Iterable[Sequence[Token]]) -> list[str]:
         return [self._analyzer.forms(token.surface).stem for stream in streams for token in stream]
+
+    def _names(self, headings: Iterable[str]) -> tuple[list[list[Token]], list[list[Token]]]:
+        """Return the tokens of each name, and those of what is said of it in brackets."""
+        names, asides = [], []
+        for heading in headings:
+            name = without_aside(heading)
+            names.append(self._analyzer.tokens(name))
+            asides.append(self._analyzer.tokens(heading[len(name) :]))
+        return names, asides
 
     def _telling(self, headings: Iterable[Sequence[Token]]) -> int:
         """Return how many different words the names of a text have, filler words apart."""

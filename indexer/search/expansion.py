@@ -180,7 +180,7 @@ class Expander:
                 break
             stems += said
             ends.append(len(stems))
-            fillers.append(clause.soft)
+            fillers += [clause.soft] * len(said)
         while ends:
             longest, count = self._synonyms.longest_match(stems, ends, fillers)
             if count < 2 or self._is_meant(longest):

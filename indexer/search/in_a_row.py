@@ -6,67 +6,96 @@ It knows words and where they stand, and must not know scores.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import cached_property
 
 import numpy as np
 
-from indexer.fulltext.analysis import fold
-from indexer.fulltext.reader import Floats
-from indexer.search.query import Query
+from indexer.fulltext.reader import Floats, Ints
+from indexer.search.called import Called
+from indexer.search.query import Clause, Query, TermKind
 from indexer.search.view import EditionView, Items
 
-_FEWEST = 3
-"""Fewer words are no piece of a sentence. So many are if one is a filler: else they may be a name,
-which stands in many texts."""
+_FEWEST, _FEWEST_TELLING = 4, 2
+"""Fewer words are no piece of a sentence, nor are those of which fewer are no fillers: `draw a
+card`."""
 _FEWEST_GRAMS = 7
 """The same of pairs of characters, in writing without spaces."""
+_FEW = 5
+"""What more texts hold is no piece that is remembered of one, but how the rules speak."""
 IN_A_ROW = 4.0
 """How much it counts that a whole piece stands in a row, on top of what its words score."""
-_LOOKED_AT, _MOST = 40, 24
-"""In how many items, and of how many words, it is looked for what stands in a row in part."""
+_NO_RUN = 3
+"""So many words in a row, or fewer, count for nothing."""
+_LOOKED_AT = 40
+"""In how many of the best items it is looked for what stands in a row in part."""
+_MOST = 24
+"""How many words of a piece are looked at."""
 
 
 class InARow:
     """Looks for pieces of sentences in one edition. Safe to share between threads."""
 
-    def __init__(self, view: EditionView, names: Iterable[str]) -> None:
+    def __init__(self, view: EditionView, called: Called) -> None:
         """Look at one edition.
 
         Args:
-            names: what its items are called.
+            called: what its items are called.
         """
         self._view = view
         self._reader = view.reader
-        self._names = frozenset(map(fold, names))
+        self._called = called
 
     def piece(self, query: Query) -> Sequence[str]:
         """Return the words of a query, as they were typed or meant, if it may be a piece of a
-        sentence; else none."""
-        said = [word for clause in query.clauses for word in clause.terms[0].surfaces]
-        if len(said) < _FEWEST or fold(query.text) in self._names:
+        sentence and is nothing's name; else none."""
+        clauses = query.clauses
+        said = [word for clause in clauses for word in clause.terms[0].surfaces]
+        if len(said) < _FEWEST or _is_put_together(clauses):
             return ()
         analyzer = self._reader.analyzer
-        if not any(clause.terms[0].meant for clause in query.clauses):
-            said = [token.surface for token in analyzer.sought(query.text)]
-        if analyzer.is_gram(said[0]):
-            return said if len(said) >= _FEWEST_GRAMS else ()
-        return said if len(said) > _FEWEST or any(map(analyzer.is_filler, said)) else ()
+        if not any(clause.terms[0].meant for clause in clauses):  # numbers are typed in words
+            within = slice(clauses[0].places[0][0], clauses[-1].places[-1][1])
+            said = [token.surface for token in analyzer.sought(query.text[within])]
+        telling = sum(not analyzer.is_filler(word) for word in said)
+        fewest = _FEWEST_GRAMS if said and analyzer.is_gram(said[0]) else _FEWEST
+        if len(said) < fewest or telling < _FEWEST_TELLING or len(self._called.just(said)):
+            return ()
+        return said[:_MOST]
 
     def holding(self, piece: Sequence[str]) -> Items:
-        """Return the items that hold a whole piece."""
-        return self._view.items_at(self._reader.phrase_places(piece))
+        """Return the items that hold a whole piece: in their own text, or else in an example; none
+        if they are many."""
+        places = self._reader.phrase_places(piece)
+        _, in_examples = self._reader.texts_at(places)
+        own = places[~in_examples]
+        items = np.unique(self._view.items_at(own if len(own) else places))
+        items = items[items < self._view.count]
+        return items if len(items) <= _FEW else items[:0]
 
     def raise_scores(self, piece: Sequence[str], items: Items, scores: Floats) -> None:
         """Weigh the best scores by how much of a piece stands in a row in these items: a word may
         have been forgotten, or another remembered."""
-        beyond = len(piece) - _FEWEST
+        beyond = len(piece) - _NO_RUN
         if beyond < 2 or not len(items):
             return
-        view = self._view
-        best = (-scores).argsort(kind="stable")[:_LOOKED_AT]
+        best = np.arange(len(items))
+        if len(items) > _LOOKED_AT:
+            best = np.argpartition(scores, -_LOOKED_AT)[-_LOOKED_AT:]
         found = items.take(best)
-        longest = self._reader.longest_rows(
-            piece[:_MOST], view.starts.take(found), view.ends.take(found)
-        )
-        longest -= _FEWEST
-        scores[best] *= 1 + np.maximum(longest, 0) * np.float32(IN_A_ROW / beyond)
+        starts, ends = self._view.starts.take(found), self._own_ends.take(found)
+        longest = self._reader.longest_rows(piece, starts, ends)
+        scores[best] *= 1 + np.maximum(longest - _NO_RUN, 0) * np.float32(IN_A_ROW / beyond)
+
+    @cached_property
+    def _own_ends(self) -> Ints:
+        """Where each item's own text ends, without its examples."""
+        return self._view.spread(np.append(self._reader.own_ends, np.int32(0)))
+
+
+def _is_put_together(clauses: Sequence[Clause]) -> bool:
+    """Whether a query says more than words one after the other."""
+    first = clauses[0].terms[0].kind
+    return first is TermKind.PHRASE or any(
+        clause.negated or len(clause.terms) > 1 for clause in clauses
+    )

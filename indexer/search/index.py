@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
@@ -23,10 +23,10 @@ from indexer.model.number import RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.references.find import find_mentions
 from indexer.search.answer import Answerer
+from indexer.search.called import Called
 from indexer.search.comparison import Comparisons
 from indexer.search.expansion import Expander
 from indexer.search.grammar import QueryReader
-from indexer.search.in_a_row import InARow
 from indexer.search.keeping import keep
 from indexer.search.query import Query
 from indexer.search.ranking import Ranker, Ranking
@@ -206,10 +206,11 @@ class SearchIndex:
 
         def make() -> _Edition:
             view = EditionView(self._reader, row, self._mentions, rulebook)
-            names = tuple(names_of(rulebook))
+            called = Called(self._reader.analyzer, names_of(rulebook))
+            names = called.names
             queries = self._queries.knowing(names, self._reader.words_of_folded)
             comparisons = Comparisons(self._comparison, self._reader.analyzer, names)
-            return _Edition(view, self._synonyms, queries, comparisons, names)
+            return _Edition(view, self._synonyms, queries, comparisons, called)
 
         return self._editions.get(edition, make)
 
@@ -242,12 +243,12 @@ class _Edition:
         synonyms: Synonyms,
         queries: QueryReader,
         comparisons: Comparisons,
-        names: Sequence[str],
+        called: Called,
     ) -> None:
         self._queries = queries
         self._comparisons = comparisons
-        self._expander = Expander(view, synonyms, names)
-        self._ranker = Ranker(view, self._expander, InARow(view, names))
+        self._expander = Expander(view, synonyms, called.names)
+        self._ranker = Ranker(view, self._expander, called)
         self._answerer = Answerer(view)
         self._rankings: dict[_RankedAs, tuple[Query, Ranking]] = {}
         self._answers: dict[SearchRequest, SearchResult] = {}

@@ -37,6 +37,18 @@ class Lexicon:
         self._names = names
         self._known: dict[str, bool] = {}
 
+    def is_said(self, words: Sequence[str]) -> bool:
+        """Whether folded words are an expression of players, of several words, or that with fillers
+        before it."""
+        at = 0
+        while at < len(words) - 1:
+            if self._synonyms.run_together("".join(words[at:])):
+                return True
+            if not self._analyzer.is_filler(words[at]):
+                return False
+            at += 1
+        return False
+
     def is_word(self, surface: str) -> bool:
         """Whether a word is one of this edition, in any form, or one that the language's synonyms
         know: an edition may be too short to have it."""
@@ -48,10 +60,13 @@ class Lexicon:
 
     def has_form(self, surface: str) -> bool:
         """Whether this edition, a name or players have a word in just this form."""
-        folded = self._analyzer.forms(surface).folded
+        return self.has_folded(self._analyzer.forms(surface).folded)
+
+    def has_folded(self, folded: str) -> bool:
+        """The same of a form that is folded already."""
         if folded in self._synonyms.words or folded in self._named:
             return True
-        return self._is_written(folded)
+        return self.is_written(folded)
 
     def meant_stem(self, form: str) -> str:
         """Return the stem of a folded word, or of the one that players mean by it where the edition
@@ -89,7 +104,7 @@ class Lexicon:
         analyzer = self._analyzer
         if not analyzer.is_one_of(surface, analyzer.linking):
             return False
-        return not self._is_written(analyzer.forms(surface).folded)
+        return not self.is_written(analyzer.forms(surface).folded)
 
     def weight(self, form: str) -> int:
         """Return how often a form or stem occurs; 1 if it only is part of a name, a filler, another
@@ -169,7 +184,7 @@ class Lexicon:
         may_be = (word for word in words if len(word) >= LEAST_LETTERS and word.isalpha())
         return {word: words[word] for word in may_be}
 
-    def _is_written(self, folded: str) -> bool:
+    def is_written(self, folded: str) -> bool:
         """Whether this edition has a word in just this form."""
         words = self._reader.words_of_folded.get(folded, ())
         return any(self._view.word_counts[word] for word in words)

@@ -81,6 +81,16 @@ def letters_apart(one: str, other: str) -> int:
     return OSA.distance(_letters_of(one), _letters_of(other))
 
 
+def consonants(word: str) -> str:
+    """Return a word without its vowels, but for a first one, and what is doubled then as one."""
+    return _DOUBLED.sub(r"\1", word[:1] + _VOWELS.sub("", word[1:]))
+
+
+def has_vowels(word: str) -> bool:
+    """Whether a word has any vowel besides a first letter."""
+    return _VOWELS.search(word, 1) is not None
+
+
 def has_same_letters(one: str, other: str) -> bool:
     """Whether two words have the same letters, in any order, doubled ones being one."""
     return sorted(_DOUBLED.sub(r"\1", one)) == sorted(_DOUBLED.sub(r"\1", other))

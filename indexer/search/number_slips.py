@@ -9,9 +9,11 @@ import re
 
 from indexer.languages.scripts import CJK
 
-_CHAPTER = "(?<![0-9A-Za-z_.,])([1-9][0-9]{2})"
+_NUMBER = "([1-9][0-9]{2})"
+_CHAPTER = f"(?<![0-9A-Za-z_.,]){_NUMBER}"
 _LETTER = "([a-km-np-w])(?![0-9A-Za-z_])"
 _FOR_POINT = "[,，。．、·•_–-]"
+_END = r"(?=[\s.?!]*\Z)"
 _MEANT = (
     (r"(?<![0-9A-Za-z_])r\.?(?=[1-9][0-9]{2}\.[0-9])", ""),  # r702.19
     (rf"{_CHAPTER}(?: |[.,] |{_FOR_POINT})([1-9][0-9]?){_LETTER}", r"\1.\2\3"),  # 702,19b 118-12a
@@ -20,12 +22,16 @@ _MEANT = (
     (rf"{_CHAPTER}(\.[0-9]{{1,3}})[.-]{_LETTER}", r"\1\2\3"),  # 704.5.j 704.5-j
     (rf"{_CHAPTER}(\.[0-9]{{1,3}}) \(([a-km-np-z])\)", r"\1\2\3"),  # 704.5 (j)
     (rf"{_CHAPTER}(\.[0-9]{{1,3}}) {_LETTER}(?=\s*[{CJK}])", r"\1\2\3"),  # there `a` is no article
+    (rf"(?<!\S)(-|in:){_NUMBER}{_FOR_POINT}([1-9][0-9]?)(?![\w.,])", r"\1\2.\3"),  # -704,5
+    (
+        rf"\A(\s*){_CHAPTER}(?:[ .]|{_FOR_POINT})([1-9][0-9]?) {_LETTER}{_END}",
+        r"\1\2.\3\4",
+    ),  # 104 3 a
+    # 704,5 alone: a list or a range of a chapter and a section is nothing that one asks for
+    (rf"\A(\s*(?:[^\W\d_]+(?:\.?\s*|:\s+))?){_CHAPTER}{_FOR_POINT}([1-9][0-9]?){_END}", r"\1\2.\3"),
 )
 _SLIPS = tuple((re.compile(pattern, re.IGNORECASE), meant) for pattern, meant in _MEANT)
 _MAY_BE_SLIP = re.compile(f"[1-9][0-9]{{2}}(?:[ .0-9]|{_FOR_POINT})")  # most are not read further
-_ALONE = re.compile(rf"(\s*(?:[^\W\d_]+[.:]?\s*)?){_CHAPTER}{_FOR_POINT}([1-9][0-9]?)([\s.?!]*)")
-"""A query that is one number, with a word before it at most: a list or a range of a chapter and a
-section is nothing that one asks for."""
 
 
 def without_slips(text: str) -> str:
@@ -37,5 +43,4 @@ def without_slips(text: str) -> str:
         return text
     for pattern, meant in _SLIPS:
         text = pattern.sub(meant, text)
-    alone = _ALONE.fullmatch(text)
-    return text if alone is None else "{}{}.{}{}".format(*alone.groups())
+    return text

@@ -17,6 +17,7 @@ import numpy as np
 
 from indexer.fulltext.reader import Floats
 from indexer.model.number import RuleNumber
+from indexer.search.called import Called
 from indexer.search.demand import Demand, coverage, in_kinds, of_kinds
 from indexer.search.expansion import Expander
 from indexer.search.in_a_row import InARow
@@ -93,10 +94,11 @@ class Ranking(NamedTuple):
 class Ranker:
     """Ranks the items of one edition."""
 
-    def __init__(self, view: EditionView, expander: Expander, in_a_row: InARow) -> None:
+    def __init__(self, view: EditionView, expander: Expander, called: Called) -> None:
         self._view = view
         self._expander = expander
-        self._in_a_row = in_a_row
+        self._called = called
+        self._in_a_row = InARow(view, called)
         self._scorer = Scorer(view, expander.words)
 
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
@@ -132,7 +134,8 @@ class Ranker:
                 piece = self._in_a_row.piece(query)
                 if not piece:
                     return Ranking(items, scores, found, is_ordered=True)
-                scores = scores.copy()
+                order = items.argsort()
+                items, scores = items.take(order), scores.take(order)
                 self._put_first(piece, items, scores)
                 return Ranking(items, scores, found)
         if not (query.sides or query.is_of_kinds) and allowed is anywhere:  # as most are
@@ -224,8 +227,8 @@ class Ranker:
             first = match.first.take(items) if match.first is not None else None
             if first is not None and first.any():
                 _put_after(scores, ~first, float(scores[first].max()))
-            called = np.isin(items, self._view.called_just(match.stems[0] if match.stems else ()))
-            if called.any():
+            called = np.isin(items, self._called.just(one.clause.terms[0].surfaces))
+            if len(one.clause.terms) == 1 and called.any():
                 _put_after(scores, ~called, float(scores[called].min()))
             ranked = match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
         return ranked
@@ -244,7 +247,11 @@ class Ranker:
         whole = allowed if parts is None else allowed & np.logical_and.reduce(parts)
         items = _complete(required, whole)
         among = self._view.count
-        if len(items) and not (query.is_question or _may_be_chance(query, required, items, among)):
+        if (
+            len(items)
+            and not query.is_question
+            and (not _may_be_chance(query, required, items, among) or self._holds_all(query))
+        ):
             return _Matched(Demand(required), items)
         covered = coverage(required, [one.match.told for one in required], parts) * allowed
         if not covered.any():  # whatever has them has them above it
@@ -279,7 +286,7 @@ class Ranker:
         required = demand.required
         scores = self._scorer.score(required, items, asked=query.is_question)
         piece = self._in_a_row.piece(query)
-        if piece:
+        if piece and not query.is_question:
             self._in_a_row.raise_scores(piece, items, scores)
         if is_whole is None or is_whole.all():
             self._put_first(piece, items, scores)
@@ -293,6 +300,11 @@ class Ranker:
             [one for one in required if not in_kinds(self._view, query.kinds, one.match)[best]]
         )
         return Ranking(items, scores, found, relaxed=True, left_out=left_out, demands=(demand,))
+
+    def _holds_all(self, query: Query) -> bool:
+        """Whether a text holds the query as it stands: then all of it is meant."""
+        piece = self._in_a_row.piece(query)
+        return bool(piece) and len(self._in_a_row.holding(piece)) > 0
 
     def _put_first(self, piece: Sequence[str], items: Items, scores: Floats) -> None:
         """Weigh scores so that what holds a whole piece of a sentence comes first."""

@@ -73,11 +73,11 @@ class Respelling:
     def _apart(self, clause: Clause) -> list[Clause]:
         """Return a clause apart that is an expression run together, or a number and what it is
         written onto; itself if it is neither."""
-        if self._is_known(clause):
-            return [clause]
         found = self._parted(clause)
-        counted = self._counted(found[-1])
-        return [*found[:-1], *chain.from_iterable(map(self._parted, counted))] if counted else found
+        if len(found) > 1:
+            return found
+        counted = self._counted(clause)
+        return list(chain.from_iterable(map(self._parted, counted))) or found
 
     def _parted(self, clause: Clause) -> list[Clause]:
         """Return the words that were run together in a clause, or itself."""

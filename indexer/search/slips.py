@@ -5,22 +5,28 @@ It must not know what stands beside the word in a query, or what the word that w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from itertools import pairwise
 
 import numpy as np
 
 from indexer.search.keeping import keep
 from indexer.search.lexicon import Lexicon
-from indexer.search.nearness import LEAST_LETTERS, Spelt, has_same_letters, near
+from indexer.search.nearness import (
+    LEAST_LETTERS,
+    Spelt,
+    consonants,
+    has_same_letters,
+    has_vowels,
+    near,
+)
 from indexer.search.view import EditionView
 from indexer.search.words import Words
 
 _LEAST_PART, _MOST_PARTS = 3, 4
 """Of how many letters each of the words is, at least, that were run together, fillers apart; how
 many they are."""
-_LEAST_STRUNG = 4
-"""The same where nothing says that they belong together, unless only players write a word."""
 _LONGEST = 40
 """No longer word is taken apart."""
 _LONG = 8
@@ -61,68 +67,70 @@ class Slips:
         if self._lexicon.is_in_language(surface):
             return []
         meant = (
-            self._run_together(surface)
+            self._run_together(surface, self._is_written)
+            or self._without_vowels(surface)
             or self._nearest_or_begun(surface)
             or self._formed(surface)
+            or self._run_together(surface, self._is_known)
             or self._strung(surface)
         )
         return [self._lexicon.written(form, surface) for form in meant]
 
-    def _run_together(self, surface: str) -> list[str]:
+    def _run_together(self, surface: str, may_be: Callable[[str], bool]) -> list[str]:
         """Return the words that were run together: as few as can be, of these the ones that stand
-        side by side most often."""
-        for ways in self._partings(surface):
-            together, words = max(
-                ((self._together(words), words) for words in ways), default=(0, [])
-            )
+        side by side most often.
+
+        Args:
+            may_be: tells what may be one of them, folded.
+        """
+        for ways in self._partings(surface, may_be):
+            rated = [(self._together(words), min(map(len, words)), words) for words in ways]
+            together, _, words = max(rated, default=(0, 0, []))
             if together:
                 return words
         return []
 
     def _strung(self, surface: str) -> list[str]:
-        """Return the words of any text that were strung together: as few as can be, of these the
-        ones whose shortest is longest."""
-        for ways in self._partings(surface):
-            rated = [(min(map(len, words)), words) for words in ways if self._may_be_strung(words)]
-            if rated:
-                return max(rated)[1]
+        """Return players' words that were run together, which no text has side by side: an
+        expression with fillers before it (`whogoesfirst`), or words of theirs alone (`cmdrdmg`)."""
+        for ways in self._partings(surface, self._is_known):
+            for words in ways:
+                telling = self._telling(words)
+                if self._lexicon.is_said(words) or (
+                    len(telling) == len(words) and not any(map(self._is_written, words))
+                ):
+                    return words
         return []
 
-    def _may_be_strung(self, words: Sequence[str]) -> bool:
-        """Whether words are long enough to be meant: others begin with `in` or end with `or`, and
-        any letter is a piece of some."""
-        first, *inner, last = map(len, words)
-        if min(first + len(inner), last) < _LEAST_PART or min(inner, default=2) < 2:
-            return False
-        telling = self._telling(words)
-        return bool(telling) and all(
-            len(word) >= _LEAST_STRUNG or word not in self._reader.words_of_folded
-            for word in telling
-        )
-
-    def _partings(self, surface: str) -> Iterator[list[list[str]]]:
-        """Yield the ways in which a word is two that the rules or players have, or a filler, then
-        those in which it is three, and so on."""
+    def _partings(self, surface: str, may_be: Callable[[str], bool]) -> Iterator[list[list[str]]]:
+        """Yield the ways in which a word is two others, then those in which it is three, and so
+        on; the last one is no ending (`visit or`)."""
         folded = self._analyzer.forms(surface).folded
         if len(folded) <= _LONGEST:
             for count in range(2, 3 if self._analyzer.has_compounds else _MOST_PARTS + 1):
-                yield list(self._parts(folded, count))
+                yield list(self._parts(folded, count, may_be))
 
-    def _parts(self, folded: str, count: int) -> Iterator[list[str]]:
+    def _parts(self, folded: str, count: int, may_be: Callable[[str], bool]) -> Iterator[list[str]]:
         if count == 1:
-            if self._may_be_part(folded):
+            if len(folded) >= _LEAST_PART and may_be(folded):
                 yield [folded]
             return
-        for at in range(1, len(folded) - count + 2):
-            if self._may_be_part(folded[:at]):
-                for others in self._parts(folded[at:], count - 1):
+        for at in range(1, len(folded) - count - _LEAST_PART + 3):
+            if may_be(folded[:at]):
+                for others in self._parts(folded[at:], count - 1, may_be):
                     yield [folded[:at], *others]
 
-    def _may_be_part(self, folded: str) -> bool:
+    def _is_written(self, folded: str) -> bool:
+        """Whether a word that was run together with others may be one that the edition has; a short
+        one is a filler."""
+        is_long = len(folded) >= _LEAST_PART
+        return (is_long or folded in self._analyzer.fillers) and self._lexicon.is_written(folded)
+
+    def _is_known(self, folded: str) -> bool:
+        """Whether it may be one that the edition has, players say, or something is called by."""
         if len(folded) < _LEAST_PART:
-            is_written = folded in self._reader.words_of_folded
-            return is_written and folded in self._analyzer.fillers
-        return folded in self._analyzer.fillers or self._lexicon.has_form(folded)
+            return self._is_written(folded)
+        return folded in self._analyzer.fillers or self._lexicon.has_folded(folded)
 
     def _together(self, words: Sequence[str]) -> int:
         """Return how many items at least have each two of these side by side, fillers apart, or
@@ -133,6 +141,22 @@ class Slips:
 
     def _telling(self, words: Sequence[str]) -> list[str]:
         return [word for word in words if not self._analyzer.is_filler(word)]
+
+    def _without_vowels(self, surface: str) -> list[str]:
+        """Return the most frequent word whose vowels were left out, but for a first one: `trgt`."""
+        folded = self._analyzer.forms(surface).folded
+        if len(folded) < _LEAST_PART or has_vowels(folded):
+            return []
+        return self._by_consonants.get(consonants(folded), [])
+
+    @cached_property
+    def _by_consonants(self) -> dict[str, list[str]]:
+        """The edition's most frequent word by its consonants, in a language that joins none."""
+        found: dict[str, list[str]] = {}
+        for form in sorted(self._lexicon.forms.words, key=self._view.frequency):
+            if form.isalpha() and self._view.frequency(form):
+                found[consonants(form)] = [form]
+        return {} if self._analyzer.has_compounds else found
 
     def _nearest_or_begun(self, surface: str) -> list[str]:
         """Return the word that an unknown one is nearest to, or the beginning of: one that the

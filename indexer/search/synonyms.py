@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from itertools import chain, repeat
-from operator import sub
+from itertools import chain
 from typing import NamedTuple
 
 from indexer.fulltext.analysis import Analyzer, fold
@@ -132,15 +131,14 @@ class Synonyms:
 
         Args:
             stems: of all the words. ends: where each word's stems end among them.
-            fillers: which of the words are.
+            fillers: which of the stems are.
         """
-        each = list(chain.from_iterable(map(repeat, fillers, map(sub, ends, (0, *ends)))))
         for count in range(len(ends), 0, -1):
             said = tuple(stems[: ends[count - 1]])
             if self._key(said) in self._as_said:
                 return said, count
-            if not fillers[count - 1]:
-                loose = _without_inner(said, each) if any(fillers[1 : count - 1]) else said
+            if not fillers[ends[count - 1] - 1]:
+                loose = _without_inner(said, fillers)
                 if self._key(loose) in self._meanings:
                     return loose, count
         return (), 0

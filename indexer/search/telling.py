@@ -6,15 +6,19 @@ typed is told as it stands in the query.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
 
+from indexer.languages.scripts import CJK
 from indexer.search.matches import Found
 from indexer.search.query import ALL_KINDS, Place, Query
 from indexer.search.ranking import Ranking
 
 _PLACE = itemgetter(0)
+_WORD = re.compile(rf"[^\W{CJK}]")
+"""What is not written onto a number."""
 
 
 def understood(query: Query, ranking: Ranking) -> str:
@@ -60,8 +64,8 @@ def _note(query: Query, found: Sequence[Found], at: int) -> str:
 
 
 def left_out(query: Query, ranking: Ranking) -> tuple[str, ...]:
-    """Return what was typed for what the best of some hits does without, each place once; of words
-    that were run together those that they are, unless all are left out."""
+    """Return what was typed for what the best of some hits does without, each once; of words that
+    were run together those that they are, unless all are left out."""
     if not ranking.left_out:
         return ()
     missing = set(map(id, ranking.left_out))
@@ -90,10 +94,12 @@ def did_you_mean(query: Query, ranking: Ranking) -> str | None:
         return None
     told, end = "", 0
     for place, group in groupby(sorted(mended, key=_PLACE), key=_PLACE):
-        told += query.text[end : place[0]]
-        told += " " if told[-1:].isdecimal() else ""  # `21cmdrdmg`
-        told += " ".join(words for _, words in group)
-        end = place[1]
+        before, end = query.text[end : place[0]], place[1]
+        meant = " ".join(words for _, words in group)
+        if _WORD.match(meant):  # `21cmdrdmg`
+            before += " " * (told + before)[-1:].isdecimal()
+            meant += " " * query.text[end : end + 1].isdecimal()
+        told += before + meant
     told += query.text[end:]
     return told if told != query.text or query.has_slips else None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from indexer.fulltext.analysis import Analyzer, Token
+from indexer.fulltext.analysis import Analyzer, Token, unify
 from indexer.search.clauses import number_of
 from indexer.search.keeping import keep
 from indexer.search.query import Place, Term, TermKind
@@ -138,8 +138,10 @@ class TermReader:
 
 
 def _begins_words(typed: str) -> bool:
-    """Whether what stands before a star is the beginning of a word, and no number's (`*/1+*`)."""
-    return len(typed) >= _PREFIX_LETTERS and "/" not in typed and typed[-1] not in "+-−–"
+    """Whether what stands before a star is the beginning of a word, and no number (`1+*`)."""
+    if len(typed) < _PREFIX_LETTERS or "/" in typed:
+        return False
+    return not (unify(typed[-1]) in "+-" and typed[:-1].isdecimal())
 
 
 def each_term(text: str, places: Sequence[int], pieces: Iterable[Piece]) -> Iterator[Read]:

@@ -21,14 +21,15 @@ def searchable_texts(rulebook: Rulebook) -> Iterator[IndexedText | None]:
         yield IndexedText(parts=(entry.text,), headings=(entry.headword,))
 
 
-def names_of(rulebook: Rulebook) -> Iterator[str]:
-    """Yield what chapters, keywords and glossary entries of a rulebook are called."""
-    for record in rulebook.records:
+def names_of(rulebook: Rulebook) -> Iterator[tuple[int, str]]:
+    """Yield what chapters, keywords and glossary entries of a rulebook are called, each with its
+    place among the items."""
+    for item, record in enumerate(rulebook.records):
         name = _name_of(rulebook, record)
         if name:
-            yield name
-    for entry in rulebook.glossary:
-        yield entry.headword
+            yield item, name
+    for item, entry in enumerate(rulebook.glossary, len(rulebook.records)):
+        yield item, entry.headword
 
 
 def fields_of(item: RuleRecord | GlossaryEntry) -> list[tuple[str, str]]:

@@ -241,14 +241,6 @@ class EditionView:
         """Return the items whose own name holds a stem, and how much it counts there."""
         return self.in_edition(self.reader.score_map(schema.HEADING, stem))
 
-    def called_just(self, stems: Sequence[str]) -> Items:
-        """Return the items whose whole name is this one word; none for several."""
-        if len(stems) != 1:
-            return np.zeros(0, dtype=np.intp)
-        items, _ = self.called(stems[0])
-        whole: Items = items[self.share_of_heading.take(items) == 1]
-        return whole
-
     def spread(self, values: NDArray[Value]) -> NDArray[Value]:
         """Return values by text id (one more than there are texts) as values by item."""
         return values.take(self.texts)

@@ -2,17 +2,104 @@
 
 from __future__ import annotations
 
-from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms import read_synonyms, said_otherwise
 from indexer.languages.synonyms.en_actions import ACTIONS
 from indexer.languages.synonyms.en_asked import ASKED
 from indexer.languages.synonyms.en_cards import CARDS
 from indexer.languages.synonyms.en_plain import PLAIN
 from indexer.languages.synonyms.en_remembered import REMEMBERED
 from indexer.languages.synonyms.en_said import SAID
+from indexer.languages.synonyms.en_shorthand import SHORTHAND
 from indexer.languages.synonyms.en_turns import TURNS
 
-SYNONYMS = read_synonyms(
-    """
+_SAID_FOR_EACH_OTHER = """
+    commander | cmdr | cmd | edh
+    damage | dmg
+    creature | crtr
+    creatures | crtrs
+    card | crd
+    cards | crds
+    token | tkn | tok
+    tokens | tkns
+    counter | ctr | cntr
+    counters | ctrs | cntrs
+    graveyard | gy | yard
+    library | lib
+    permanent | perm
+    planeswalker | pw | walker
+    player | plyr
+    players | plyrs
+    target | tgt | targ
+    targets | tgts
+    trigger | trig
+    triggers | trigs
+    effect | fx | eff
+    effects | fx
+    combat | cmbt | cbt
+    attack | atk | attk
+    attacker | atkr
+    attackers | atkrs
+    block | blk | blks
+    blocker | blkr
+    blockers | blkrs
+    control | ctrl
+    cost | cst
+    land | lnd
+    power | pwr
+    toughness | tuff | tou
+    life | lyf
+    enchantment | ench
+    artifact | arti
+    sorcery | sorc
+    instant | inst
+    equipment | eqp
+    additional | addl
+    extra | xtra
+    alternative | alt
+    layer | lyr
+    replacement | repl
+    sacrifice | sac
+    draw | drw
+    color | col | clr
+    colors | cols | clrs
+    upkeep | upk
+    before | b4
+    source | src
+    symbol | sym
+    max | maximum
+    priority | prio
+    mulligan | mulli | muli
+    teammate | tmate
+    change | chg
+    copy | cpy
+    discard | disc
+    zone | zn | zne
+    number | num | nr | nmbr
+    multiplayer | multi
+    cmc | mv
+    turn | trn
+    two | 2
+    three | 3
+    modifier | modifer | mod | modif
+    deck | dck
+    sideboard | sb
+    limited | ltd
+    infinite | inf | infin
+    flash | flsh
+    step | stp
+    one | 1
+    four | 4
+    declare | decl | dcl
+    blocks | blks
+    speed | spd
+"""
+"""Words, and how they are written in short."""
+_MOST_WORDS = 4
+"""An expression of more is not said with other words."""
+
+SYNONYMS = said_otherwise(
+    read_synonyms(
+        """
     does not | do not = doesn't | don't
     can not | unable = can't
     is not | are not = isn't | aren't
@@ -289,11 +376,15 @@ SYNONYMS = read_synonyms(
     zero = 0
     1 = one
     """
-    + ASKED
-    + CARDS
-    + SAID
-    + PLAIN
-    + REMEMBERED
-    + TURNS
-    + ACTIONS
+        + ASKED
+        + CARDS
+        + SAID
+        + PLAIN
+        + REMEMBERED
+        + TURNS
+        + ACTIONS
+        + SHORTHAND
+    ),
+    _SAID_FOR_EACH_OTHER,
+    _MOST_WORDS,
 )

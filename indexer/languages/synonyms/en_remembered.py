@@ -5,7 +5,7 @@ from __future__ import annotations
 
 REMEMBERED = """
     outranks | supersedes | prevails | stronger than | beaten by = takes precedence
-    nobody | no one | noone = no player
+    nobody | noone = no player
     other guy | other dude | other person = opponent | another player
     multi = multiplayer
     xs = x
@@ -36,9 +36,9 @@ REMEMBERED = """
     early | sooner = before
     fast | quick = instant | haste
     slow = sorcery
-    big | large | huge | high == greater | greatest
+    big | huge == greater | greatest
     tiny | low = lesser | least | minimum
-    strong | powerful == greater power
+    strong == greater power
     weak | weakest | puny = least toughness | lesser power
     cheap | cheapest = cost reduced | lesser mana value
     pricey | costly == cost increase
@@ -72,7 +72,7 @@ REMEMBERED = """
     spread = divide
     mismatch = different
     relic = artifact
-    thingy | whatever == object
+    thingy == object
     reset = restart
     alive = still in the game
     fuel | juice = mana
@@ -101,7 +101,7 @@ REMEMBERED = """
     phaseout | phasein = phasing
     tapper = tap target creature
     untapper = untap
-    experience counter | quest counter | verse counter | charge counter = counter is a marker
+    experience counter | quest counter | verse counter = counter is a marker
     oil counter | ki counter | study counter | brick counter = counter is a marker
     accidentally | by accident = illegal action
     airborne = flying
@@ -223,8 +223,6 @@ REMEMBERED = """
     among blockers | between blockers | across blockers = assigns damage to creatures blocking it
     first and doublestrike | first and double strike = first strike double strike
     first strike and double | double strike and first = first strike double strike
-    trigger just once = triggers only once each trigger event
-    trigger only once | triggers one time = triggers only once each trigger event
     if in middle | if in the middle | middle if = intervening if clause
     loyalty each turn | loyalty per turn | loyalty once = previously activated a loyalty ability
     one loyalty = previously activated a loyalty ability that turn

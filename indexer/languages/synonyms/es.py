@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms.es_english import ENGLISH
+from indexer.languages.synonyms.es_everyday import EVERYDAY
+from indexer.languages.synonyms.es_keywords import KEYWORDS
+from indexer.languages.synonyms.es_said import SAID
+from indexer.languages.synonyms.es_table import TABLE
 
 _ACTING = "activar activo | comenzar comienzo | encontrar encuentro | jugar juego | pasar paso"
 """Verbs, and a form of theirs that is another word, unless an object follows."""
@@ -50,8 +55,10 @@ _SAID = """
     removido del juego | retirado del juego | fuera del juego = exilio
     rebotar | bouncear | volver a la mano = devolver a la mano | regresar a la mano
     subir a la mano = devolver a la mano | regresar a la mano
-    blinkear | flickear | parpadear = exiliar y devolver al campo de batalla
-    reanimar = devolver del cementerio al campo de batalla
+    blinkear | flickear | parpadear \
+= exiliar y devolver al campo de batalla | exiliar y regresar al campo de batalla
+    reanimar \
+= devolver del cementerio al campo de batalla | regresar del cementerio al campo de batalla
     tutorear = buscar en la biblioteca
     fetchear = buscar en la biblioteca una tierra
     moler = poner en el cementerio desde la biblioteca
@@ -105,7 +112,9 @@ _SAID = """
     regla del mundo = regla de mundo | supertipo mundo
     mareo de invocación = controlado continuamente desde el turno | desorientada
     enfermedad de invocación = controlado continuamente desde el turno | desorientada
-    summoning sickness | recién entrada = controlado continuamente desde el turno | desorientada
+    recién entrada = controlado continuamente desde el turno | desorientada
+    summoning sickness | summon sick \
+= mareo de invocación | enfermedad de invocación | desorientada
     recién bajada | recién jugada | recién salida = controlado continuamente desde el turno
     mareada | mareado | mareo == controlado continuamente desde el turno | desorientada
     sba | acción de estado | efectos basados en estado = acciones basadas en estado
@@ -149,7 +158,7 @@ _SAID = """
     haste == prisa
     hexproof = antimaleficio
     indestructible = no puede ser destruido
-    landwalk = cruce de tierras
+    landwalk = cruce de tierras | cruzar tierras
     lifelink = vínculo vital
     menace = amenaza
     prowess = destreza
@@ -165,7 +174,7 @@ _SAID = """
     cumulative upkeep = mantenimiento acumulativo
     convoke = convocar
     crew = tripular
-    cycling | bucle = ciclo
+    cycling = ciclo
     delve = excavar
     dredge = dragar
     echo = eco
@@ -206,7 +215,7 @@ _SAID = """
     cara arriba | bocarriba = boca arriba
     voltear = poner boca arriba
     flipear = lanzar una moneda | voltear
-    equipar = anexar equipo
+    equipar == anexar equipo
     maná flotante | vaciar el maná = reserva de maná
     maná sin gastar = reserva de maná | maná no gastado
     mana burn = quemadura de maná
@@ -235,8 +244,8 @@ _SAID = """
     2hg = Gigante de dos cabezas
     combo infinito | infinito | loop = bucle
     barrer la mesa | limpiar la mesa | wrath = destruir todas las criaturas
-    capas = efectos continuos
-    layers = capas | estratos | efectos continuos
+    capas = interacción de efectos continuos | estratos
+    layers = interacción de efectos continuos | capas | estratos
     estratos = capas
     máximo | max = no más de
     mínimo | min = al menos | como mínimo
@@ -251,7 +260,7 @@ _SAID = """
     me devuelven | recuperar el maná = costes pagados no se devuelven
     turno del otro | turno del rival | turno del oponente = cualquier momento tenga la prioridad
     tras == después
-    lifo = último primero
+    lifo == último primero | último agregado
     dmg == daño
     bloquear dos | doble bloqueo | bloqueo múltiple = varias criaturas bloquean
     dar a la mano = devolver a la mano
@@ -297,4 +306,4 @@ _SAID = """
     100 = cien
     cien = 100
 """
-SYNONYMS = read_synonyms(_SAID + _ACTS)
+SYNONYMS = read_synonyms(_SAID + _ACTS + KEYWORDS + ENGLISH + TABLE + EVERYDAY + SAID)

@@ -51,10 +51,10 @@ class InARow:
         sentence and is nothing's name; else none."""
         clauses = query.clauses
         said = [word for clause in clauses for word in clause.terms[0].surfaces]
-        if len(said) < _FEWEST or _is_put_together(clauses):
+        if len(said) + len(query.sides) < _FEWEST or _is_put_together(clauses):
             return ()
         analyzer = self._reader.analyzer
-        if not any(clause.terms[0].meant for clause in clauses):  # numbers are typed in words
+        if not any(clause.terms[0].meant for clause in clauses):  # what parts sides is no clause
             within = slice(clauses[0].places[0][0], clauses[-1].places[-1][1])
             said = [token.surface for token in analyzer.sought(query.text[within])]
         telling = sum(not analyzer.is_filler(word) for word in said)

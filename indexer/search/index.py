@@ -32,7 +32,7 @@ from indexer.search.query import Query
 from indexer.search.ranking import Ranker, Ranking
 from indexer.search.results import HitKind, SearchRequest, SearchResult, Suggestion
 from indexer.search.suggest import Completions
-from indexer.search.synonyms import Synonyms
+from indexer.search.synonyms import Synonyms, synonyms_for
 from indexer.search.texts import names_of, searchable_texts
 from indexer.search.view import EditionView
 
@@ -163,12 +163,7 @@ class SearchIndex:
         self._reader = FullTextReader(folder, locale)
         self._comparison = profile.analysis.comparison
         self._queries = QueryReader(profile, self._reader.analyzer)
-        self._synonyms = Synonyms(
-            profile.analysis.synonyms,
-            self._reader.analyzer,
-            profile.words(),
-            profile.quotes.weak_words(),
-        )
+        self._synonyms = synonyms_for(locale)
         table = np.load(folder / _TABLE, allow_pickle=False)
         self._mentions = np.load(folder / _MENTIONS, allow_pickle=False)
         counts: dict[str, int] = json.loads((folder / _EDITIONS).read_text(encoding="utf-8"))

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain
 from typing import NamedTuple
 
-from indexer.fulltext.analysis import Analyzer, fold
+from indexer.fulltext.analysis import Analyzer, analyzer_for, fold
+from indexer.languages import profile_for
 from indexer.languages.synonyms import AS_WRITTEN
 from indexer.search.keeping import keep
 
@@ -33,7 +34,7 @@ class Meaning(NamedTuple):
 
 
 class Synonyms:
-    """One language's synonyms, found whatever their inflection.
+    """One language's synonyms, found whatever their inflection. Safe to share between threads.
 
     Attributes:
         longest: of how many words the longest expression is, as it may be typed.
@@ -185,6 +186,23 @@ class Synonyms:
 
     def _words(self, text: str) -> tuple[str, ...]:
         return tuple(token.surface for token in self._analyzer.sought(text))
+
+
+def synonyms_for(locale: str) -> Synonyms:
+    """Return what players say in the language that serves a locale; made once, which takes up to
+    half a second, and shared by all.
+
+    Raises:
+        KeyError: no language module serves it.
+    """
+    return _synonyms_of(profile_for(locale).tag)
+
+
+@cache
+def _synonyms_of(tag: str) -> Synonyms:
+    profile = profile_for(tag)
+    weak = profile.quotes.weak_words()
+    return Synonyms(profile.analysis.synonyms, analyzer_for(tag), profile.words(), weak)
 
 
 def _without_inner(stems: Sequence[str], fillers: Sequence[bool]) -> Stems:

@@ -25,6 +25,7 @@ from indexer.fulltext.analysis import analyzer_for
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
 from indexer.references.grammar import grammar_of_requests
+from indexer.search.synonyms import synonyms_for
 from indexer.snapshot.files import current_name
 from indexer.snapshot.reader import Snapshot
 
@@ -72,6 +73,7 @@ class Present:
         grammar_of_requests()
         for locale in self.snapshot.locales:
             analyzer_for(locale)
+            synonyms_for(locale)
             self.book(self.snapshot.latest(locale)).rulebook  # noqa: B018 — opened by being asked for
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import chain
@@ -186,6 +187,10 @@ class Analyzer:
     def is_filler(self, surface: str) -> bool:
         """Whether a word need not be there, be it written, typed, said or meant."""
         return self.is_one_of(surface, self.fillers.keys())
+
+    def telling(self, surfaces: Iterable[str]) -> list[str]:
+        """Return the words that are no fillers."""
+        return [surface for surface in surfaces if not self.is_filler(surface)]
 
     def is_joined(self, syllable: str) -> bool:
         """Whether a single syllable may be a word of its own in one that is made of several."""

@@ -181,14 +181,13 @@ class FullTextWriter:
     def _telling(self, headings: Iterable[Sequence[Token]]) -> int:
         """Return how many different words the names of a text have, filler words apart."""
         words = {token.surface for name in headings for token in name}
-        telling = {word for word in words if not self._analyzer.is_filler(word)}
-        return len({self._analyzer.forms(word).stem for word in telling})
+        return len({self._analyzer.forms(word).stem for word in self._analyzer.telling(words)})
 
     def _pairs(self, stream: Sequence[Token]) -> Iterable[str]:
         """Return what follows each other; grams overlap, so they need no pairs."""
         surfaces = (token.surface for token in stream)
         words = (word for word in surfaces if not self._analyzer.is_gram(word))
-        telling = (word for word in words if not self._analyzer.is_filler(word))
+        telling = self._analyzer.telling(words)
         stems = (self._analyzer.forms(word).stem for word in telling)
         return (f"{left} {right}" for left, right in pairwise(stems))
 

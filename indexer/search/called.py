@@ -16,17 +16,16 @@ from indexer.search.view import Items
 
 
 class Called:
-    """The names of one edition. Safe to share between threads."""
+    """The names of one edition. Safe to share between threads.
+
+    Attributes: names: as they are written.
+    """
 
     def __init__(self, analyzer: Analyzer, names: Iterable[tuple[int, str]]) -> None:
         """Take what items are called, each with its place."""
         self._analyzer = analyzer
         self._written = tuple(names)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What anything is called."""
-        return tuple([name for _, name in self._written])
+        self.names = tuple([name for _, name in self._written])
 
     def just(self, words: Sequence[str]) -> Items:
         """Return the items whose whole name is these words, fillers apart; accents do not matter,
@@ -42,7 +41,7 @@ class Called:
         return {words: np.array(items, dtype=np.intp) for words, items in found.items() if words}
 
     def _telling(self, words: Sequence[str]) -> tuple[str, ...]:
-        return tuple([fold(word) for word in words if not self._analyzer.is_filler(word)])
+        return tuple(map(fold, self._analyzer.telling(words)))
 
 
 _NONE: Items = np.zeros(0, dtype=np.intp)

@@ -267,7 +267,7 @@ class Expander:
 
     def _together(self, surfaces: Sequence[str]) -> Match:
         """Match texts that hold every one of these words, filler words apart."""
-        telling = [word for word in surfaces if not self._analyzer.is_filler(word)] or surfaces
+        telling = self._analyzer.telling(surfaces) or surfaces
         words = [self._of_meaning(word) for word in telling]
         stems = tuple(stem for word in words for stem in word.stems[0])
         if len(words) == 1:

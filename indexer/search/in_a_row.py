@@ -1,7 +1,7 @@
 """How much of a query stands in a row in texts, as it was typed: a piece of a sentence is looked
 for by those who remember it.
 
-It knows words and where they stand, and must not know scores.
+It knows words and where they stand, and must not know what they match or mean.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ _LOOKED_AT = 40
 """In how many of the best items it is looked for what stands in a row in part."""
 _MOST = 24
 """How many words of a piece are looked at."""
+_NONE: Items = np.zeros(0, dtype=np.intp)
 
 
 class InARow:
@@ -57,21 +58,24 @@ class InARow:
         if not any(clause.terms[0].meant for clause in clauses):  # what parts sides is no clause
             within = slice(clauses[0].places[0][0], clauses[-1].places[-1][1])
             said = [token.surface for token in analyzer.sought(query.text[within])]
-        telling = sum(not analyzer.is_filler(word) for word in said)
         fewest = _FEWEST_GRAMS if said and analyzer.is_gram(said[0]) else _FEWEST
-        if len(said) < fewest or telling < _FEWEST_TELLING or len(self._called.just(said)):
+        if len(said) < fewest or len(analyzer.telling(said)) < _FEWEST_TELLING:
+            return ()
+        if len(self._called.just(said)):
             return ()
         return said[:_MOST]
 
     def holding(self, piece: Sequence[str]) -> Items:
         """Return the items that hold a whole piece: in their own text, or else in an example; none
-        if they are many."""
+        if they are many, or there is no piece."""
+        if not piece:
+            return _NONE
         places = self._reader.phrase_places(piece)
         _, in_examples = self._reader.texts_at(places)
         own = places[~in_examples]
         items = np.unique(self._view.items_at(own if len(own) else places))
         items = items[items < self._view.count]
-        return items if len(items) <= _FEW else items[:0]
+        return items if len(items) <= _FEW else _NONE
 
     def raise_scores(self, piece: Sequence[str], items: Items, scores: Floats) -> None:
         """Weigh the best scores by how much of a piece stands in a row in these items: a word may

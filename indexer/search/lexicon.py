@@ -40,13 +40,11 @@ class Lexicon:
     def is_said(self, words: Sequence[str]) -> bool:
         """Whether folded words are an expression of players, of several words, or that with fillers
         before it."""
-        at = 0
-        while at < len(words) - 1:
+        for at in range(len(words) - 1):
             if self._synonyms.run_together("".join(words[at:])):
                 return True
             if not self._analyzer.is_filler(words[at]):
-                return False
-            at += 1
+                break
         return False
 
     def is_word(self, surface: str) -> bool:
@@ -213,4 +211,4 @@ class Lexicon:
         )
 
     def _telling(self, words: Sequence[str]) -> Sequence[str]:
-        return [word for word in words if not self._analyzer.is_filler(word)] or words
+        return self._analyzer.telling(words) or words

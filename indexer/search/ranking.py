@@ -131,12 +131,12 @@ class Ranker:
                 kept = Demand(required).of_kinds(view, query.kinds, items)
                 items, scores = items[kept], scores[kept]
             if len(items):
-                piece = self._in_a_row.piece(query)
-                if not piece:
+                holding = self._in_a_row.holding(self._in_a_row.piece(query))
+                if not len(holding):
                     return Ranking(items, scores, found, is_ordered=True)
                 order = items.argsort()
                 items, scores = items.take(order), scores.take(order)
-                self._put_first(piece, items, scores)
+                _put_first(scores, items, holding)
                 return Ranking(items, scores, found)
         if not (query.sides or query.is_of_kinds) and allowed is anywhere:  # as most are
             return self._ranked(query, found, self._match(query, required, anywhere))
@@ -227,9 +227,8 @@ class Ranker:
             first = match.first.take(items) if match.first is not None else None
             if first is not None and first.any():
                 _put_after(scores, ~first, float(scores[first].max()))
-            called = np.isin(items, self._called.just(one.clause.terms[0].surfaces))
-            if len(one.clause.terms) == 1 and called.any():
-                _put_after(scores, ~called, float(scores[called].min()))
+            if len(one.clause.terms) == 1:
+                _put_first(scores, items, self._called.just(one.clause.terms[0].surfaces))
             ranked = match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
         return ranked
 
@@ -250,7 +249,7 @@ class Ranker:
         if (
             len(items)
             and not query.is_question
-            and (not _may_be_chance(query, required, items, among) or self._holds_all(query))
+            and (not _may_be_chance(query, required, items, among) or self._is_held(query))
         ):
             return _Matched(Demand(required), items)
         covered = coverage(required, [one.match.told for one in required], parts) * allowed
@@ -286,31 +285,25 @@ class Ranker:
         required = demand.required
         scores = self._scorer.score(required, items, asked=query.is_question)
         piece = self._in_a_row.piece(query)
+        holding = self._in_a_row.holding(piece)
         if piece and not query.is_question:
             self._in_a_row.raise_scores(piece, items, scores)
         if is_whole is None or is_whole.all():
-            self._put_first(piece, items, scores)
+            _put_first(scores, items, holding)
             return Ranking(items, scores, found, demands=(demand,))
         partial = (~is_whole).nonzero()[0]
         if len(partial) < len(items) and not query.is_question:
             _put_after(scores, ~is_whole, float(scores[is_whole].min()))
-        self._put_first(piece, items, scores)
+        _put_first(scores, items, holding)
         best = items[partial[scores.take(partial).argmax()]]
         left_out = tuple(
             [one for one in required if not in_kinds(self._view, query.kinds, one.match)[best]]
         )
         return Ranking(items, scores, found, relaxed=True, left_out=left_out, demands=(demand,))
 
-    def _holds_all(self, query: Query) -> bool:
+    def _is_held(self, query: Query) -> bool:
         """Whether a text holds the query as it stands: then all of it is meant."""
-        piece = self._in_a_row.piece(query)
-        return bool(piece) and len(self._in_a_row.holding(piece)) > 0
-
-    def _put_first(self, piece: Sequence[str], items: Items, scores: Floats) -> None:
-        """Weigh scores so that what holds a whole piece of a sentence comes first."""
-        holds = np.isin(items, self._in_a_row.holding(piece)) if piece else None
-        if holds is not None and holds.any():
-            _put_after(scores, ~holds, float(scores[holds].min()))
+        return len(self._in_a_row.holding(self._in_a_row.piece(query))) > 0
 
 
 def _complete(required: Sequence[Found], allowed: Mask) -> Items:
@@ -337,6 +330,15 @@ def _may_be_chance(query: Query, required: Sequence[Found], items: Items, among:
             return False
     kinds = (term.kind for one in required for term in one.clause.terms)
     return TermKind.PHRASE not in kinds
+
+
+def _put_first(scores: Floats, items: Items, first: Items) -> None:
+    """Weigh the scores of all items but some, if any of those is there, so that they come first."""
+    if not len(first):
+        return
+    is_first = np.isin(items, first)
+    if is_first.any():
+        _put_after(scores, ~is_first, float(scores[is_first].min()))
 
 
 def _put_after(scores: Floats, others: Mask, bound: float) -> None:

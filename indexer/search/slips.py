@@ -95,10 +95,10 @@ class Slips:
         expression with fillers before it (`whogoesfirst`), or words of theirs alone (`cmdrdmg`)."""
         for ways in self._partings(surface, self._is_known):
             for words in ways:
-                telling = self._telling(words)
-                if self._lexicon.is_said(words) or (
-                    len(telling) == len(words) and not any(map(self._is_written, words))
-                ):
+                is_theirs = self._analyzer.telling(words) == words and not any(
+                    map(self._is_written, words)
+                )
+                if is_theirs or self._lexicon.is_said(words):
                     return words
         return []
 
@@ -135,12 +135,9 @@ class Slips:
     def _together(self, words: Sequence[str]) -> int:
         """Return how many items at least have each two of these side by side, fillers apart, or
         what players mean by them; 0 for less than two."""
-        stems = map(self._lexicon.meant_stem, self._telling(words))
+        stems = map(self._lexicon.meant_stem, self._analyzer.telling(words))
         pairs = (self._words.side_by_side(*pair) for pair in pairwise(stems))
         return min((int(np.count_nonzero(pair)) for pair in pairs), default=0)
-
-    def _telling(self, words: Sequence[str]) -> list[str]:
-        return [word for word in words if not self._analyzer.is_filler(word)]
 
     def _without_vowels(self, surface: str) -> list[str]:
         """Return the most frequent word whose vowels were left out, but for a first one: `trgt`."""

@@ -96,7 +96,7 @@ class Synonyms:
         """Read a meaning; `no more than` is one in a row alone, where all others are fillers."""
         words = self._words(meant)
         is_run = any(map(self._analyzer.is_gram, words))
-        telling = (word for word in words if not self._analyzer.is_filler(word))
+        telling = self._analyzer.telling(words)
         is_weak = all(fold(word) in self._weak for word in telling)
         return Meaning(meant, words, is_phrase=len(words) > 1 and is_weak and not is_run)
 

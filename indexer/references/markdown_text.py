@@ -276,6 +276,8 @@ class _Inline:
             return start + 1
         end, written = tag.end(), ""
         name = (tag[1] or "").lower()
+        if name == "a":  # nor in HTML, where an inner one ends the outer
+            self._closed = len(self._brackets)
         if name in LEFT_ALONE:
             end, written = self._after(rf"(?i:</{name}\s*>)", end) or len(text), OPAQUE
         self._marks.append((start, end, written))

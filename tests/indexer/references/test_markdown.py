@@ -121,6 +121,9 @@ PIECES = st.sampled_from(
 @given(st.lists(PIECES, max_size=10).map("".join))
 @example("[<http://a/704.5k>(704.5k)](/u)")
 @example("![<http://a/704.5k>(704.5k)](/u)")
+@example("[<a href='x'>704.5k</a>(704.5k)](/u)")
+@example("![<a href='x'>704.5k</a>(704.5k)](/u)")
+@example("[<A href='x'>704.5k</A>(704.5k)](/u)")
 def test_the_same_is_found_in_what_another_parser_makes_of_it(text: str) -> None:
     """Markdown, and the HTML that it stands for, mention the same rules."""
     assert numbers(text) == numbers(RENDER(text), TextFormat.HTML)

@@ -141,9 +141,21 @@ class Expander:
         if said:
             match = self._or_meaning(match, term.surfaces[0], said, share)
         match = as_meant(match, term)
-        if clause.negated and any(match.corrections):  # what was not typed excludes none
-            match = replace(self._unsearched, note=term.typed)
-        return match
+        return self._excluded(match, term) if clause.negated else match
+
+    def _excluded(self, match: Match, term: Term) -> Match:
+        """Return what a match excludes: what was typed, where its words were run together these in
+        a row; what it is a slip of is only told."""
+        if term.kind is TermKind.WORD and (any(match.corrections) or not match.holds.any()):
+            words = " ".join(self._slips.run_together(term.surfaces[0]))
+            if words:
+                found = self.words.phrase(Term(TermKind.PHRASE, words, tuple(words.split())))
+                note = f"{term.typed}→{found.note}"
+                return replace(found, note=note, corrections=(found.note,))
+        if not any(match.corrections):
+            return match
+        told = [f'"{words}"' if " " in words else words for words in match.corrections]
+        return replace(self._unsearched, note=term.typed, corrections=tuple(told))
 
     def _alternative(self, term: Term) -> Match:
         """Match one of several terms any of which will do, or what it means in the rules."""

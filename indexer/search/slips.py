@@ -63,6 +63,12 @@ class Slips:
         found = self.reading(surface)
         return found if len(found) > 1 else ()
 
+    def run_together(self, surface: str) -> Sequence[str]:
+        """Return the words that were run together in one that the edition has not, which stand side
+        by side there; none if there are none."""
+        found = self._run_together(surface, self._is_written)
+        return [self._lexicon.written(form, surface) for form in found]
+
     def _read(self, surface: str) -> list[str]:
         if self._lexicon.is_in_language(surface):
             return []

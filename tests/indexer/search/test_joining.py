@@ -91,3 +91,26 @@ def test_a_word_without_its_vowels_is_read(
 def test_what_is_left_out_of_words_run_together_is_told_apart(search: Search) -> None:
     result = search("en", "Damage zzz.", "A commander.", "Yyy.")("zzz cmdrdmg")
     assert (result.did_you_mean, result.left_out) == ("zzz cmdr dmg", ("cmdr",))
+
+
+@pytest.mark.parametrize(
+    ("query", "meant", "hits"),
+    [
+        ("attacks -wombatsleeps", 'attacks -"wombat sleeps"', ["100.2", "100.3"]),
+        ("attacks NOT wombatsleeps", 'attacks NOT "wombat sleeps"', ["100.2", "100.3"]),
+        ("attacks -firststrike", 'attacks -"first strike"', ["100.1", "100.2"]),  # players' word
+        ("attacks -wombta", "attacks -wombat", ["100.1", "100.2", "100.3"]),  # not typed
+        ("attacks -zzyzx", None, ["100.1", "100.2", "100.3"]),
+    ],
+)
+def test_words_that_were_run_together_exclude_these_in_a_row(
+    search: Search, query: str, meant: str | None, hits: list[str]
+) -> None:
+    searcher = search(
+        "en",
+        "A wombat sleeps, then attacks.",
+        "It attacks while it sleeps, a wombat.",
+        "First strike attacks.",
+    )
+    assert searcher(query).did_you_mean == meant
+    assert sorted(searcher.numbers(query)) == hits

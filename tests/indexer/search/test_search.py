@@ -502,6 +502,7 @@ def test_counts_are_those_of_the_hits_that_a_filter_keeps(search: Search, query:
 def test_what_was_not_typed_excludes_nothing(search: Search) -> None:
     searcher = search("en", "A creature attacks.", "A creture? It attacks.", "Nothing attacks.")
     assert sorted(searcher.numbers("attacks -creatrue")) == ["100.1", "100.2", "100.3"]
+    assert searcher("attacks -creatrue").did_you_mean == "attacks -creature"
 
 
 def test_a_whole_rule_is_found_by_its_words(search: Search) -> None:

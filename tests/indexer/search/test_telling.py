@@ -49,7 +49,7 @@ TEXTS = {
                 "creture traple creture": "creature trample creature",
                 "trapless traple": "trapless trample",  # not a part of the word before it
                 '"traple" traple': '"traple" trample',
-                "-traple traple": "-traple trample",
+                "-traple traple": "-trample trample",  # told, but it excluded nothing
                 "kind:rule fliyng? (traple)": "kind:rule flying? (trample)",
                 "+1 / +1 traple": "+1/+1 trample",
                 "🙂 traple": "🙂 trample",

@@ -31,11 +31,15 @@ from indexer.search.terms import Read, TermReader, each_term
 from indexer.search.writing import unshouted, written_alike
 
 _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
+_SIDE = "(?:[0-9]{1,4}|[XxYy*])"
+_AND_OTHER = rf"\s?/\s?{_SIDE}"
+"""Of a power and toughness: a minus excludes them unless both sides are signed, as in `-1/-1`."""
 _PIECE = re.compile(
     rf"""
     (?P<bracket> (?<!\S) \(+ (?=[-−–]) )?
-    (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+({SIGNS}])
-        (?![0-9XxYy]{{1,4}}\s?/) (?![0-9]{{1,2}}(?![0-9A-Za-z_]|\.[0-9])) )?
+    (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+({SIGNS}]|\*{_AND_OTHER})
+        (?! {_SIDE} \s?/\s? [-−–+＋] )
+        (?! [0-9]{{1,2}} (?! [0-9A-Za-z_] | \.[0-9] | {_AND_OTHER} ) ) )?
     (?:
         " (?P<straight> [^"]* ) "
         | [“”] (?P<curly> [^”“]* ) ”

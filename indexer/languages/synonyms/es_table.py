@@ -200,7 +200,7 @@ TABLE = """
     poder y resistencia | ataque y aguante | poder/resistencia | fuerza/resistencia \
 | fuerza/defensa | ataque/defensa = fuerza y resistencia
     estrellita | */* = asterisco
-    */x | x/x = fuerza y resistencia
+    x/x = fuerza y resistencia
     acaba de entrar | puede atacar este turno | ataca de una | atacar el turno que entra \
 = controlado continuamente desde el comienzo del turno
     mareada puede | mareado puede | mareo puede | girar con mareo = mareo de invocación \

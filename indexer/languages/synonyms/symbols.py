@@ -9,7 +9,7 @@ _PAIRS = [f"{one}/{other}" for one, other in combinations(_COLORS, 2)]
 _PAIRS += [pair[::-1] for pair in _PAIRS]  # cards have one order of each, players any
 _SUMS = ["*", "*+1", "7-*", *(f"{number}+*" for number in range(1, 8))]
 _STARS = [*_SUMS[1:], *map("/".join, product(_SUMS, repeat=2))]
-_STARS += [side for number in range(10) for side in (f"*/{number}", f"{number}/*")]
+_STARS += [side for other in "0123456789XY" for side in (f"*/{other}", f"{other}/*")]
 _STAR = "(*)"
 """How rule 208.2 names it, in every language."""
 

@@ -36,7 +36,7 @@ def test_a_power_with_a_star_finds_what_is_said_of_stars(
     search: Search, locale: str, star: str
 ) -> None:
     searcher = search(locale, star, "Zzz 7 * 8.", "Yyy*.", "Xxx 2+*.")
-    for query in ("*/*", "*/4", "2/*", "*/1+*", "7-*", "*+1/*+1"):
+    for query in ("*/*", "*/4", "2/*", "x/*", "*/X", "*/1+*", "7-*", "*+1/*+1"):
         assert searcher.numbers(query) == ["100.1"]
     assert searcher.numbers("2+*") == ["100.4", "100.1"]
     assert searcher.marked("zzz *") == {"100.2": ["Zzz"]}

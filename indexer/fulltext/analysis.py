@@ -147,6 +147,8 @@ class Analyzer:
                 found += _grams(text, start, end)
             elif kind == "word":
                 found += self._word(text[start:end], start, end)
+            elif kind == "decimal":
+                found.append(Token(text[start:end].replace(",", "."), start, end))
             else:
                 surface = "".join(unify(text[start:end]).split())
                 found.append(Token(unicodedata.normalize("NFC", surface).lower(), start, end))
@@ -293,6 +295,8 @@ def _pattern(*, segmented: bool, compounds: bool) -> re.Pattern[str]:
         | (?P<star> (?<!{joined})(?<![*/]) {_STAR} (?!{joined})(?![*/]) )  # 1+*, (*)
         | (?P<number> (?<!{joined})(?<!\.)                             # 702.19b
             [0-9]{{3}}\.[0-9]{{1,4}}[A-Za-z]{{0,2}} (?!{joined}) )
+        | (?P<decimal> (?<!{joined})(?<![.,])                          # 2.5 or 2,5
+            [0-9]{{1,2}}[.,][0-9]{{1,2}} (?!{joined})(?![.,][0-9]) )
         | (?P<signed> (?<!{joined})(?<![{_MINUS}])                     # a loyalty symbol's −3
             [+＋{_MINUS}][0-9]{{1,3}} (?!{joined}) )
         | (?P<sign> [{SIGNS}] )

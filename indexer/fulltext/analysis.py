@@ -164,6 +164,14 @@ class Analyzer:
             if before is None or token.end > before.end
         ]
 
+    def in_a_row(self, text: str) -> list[Token]:
+        """Return the tokens of words that stand in a row: those to look for, and the last character
+        of each run but the last, as that run ends in such a text too."""
+        tokens, sought = self.tokens(text), self.sought(text)
+        if len(tokens) > len(sought) and tokens[-1] != sought[-1]:
+            tokens.pop()
+        return tokens
+
     def is_gram(self, surface: str) -> bool:
         """Whether a surface is a piece of writing without spaces: one or two of its characters."""
         return not surface.isascii() and self._run.match(surface) is not None

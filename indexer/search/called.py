@@ -36,7 +36,7 @@ class Called:
     def _items(self) -> Mapping[tuple[str, ...], Items]:
         found: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
         for item, name in self._written:
-            words = [token.surface for token in self._analyzer.sought(without_aside(name))]
+            words = [token.surface for token in self._analyzer.in_a_row(without_aside(name))]
             found[self._telling(words)].append(item)
         return {words: np.array(items, dtype=np.intp) for words, items in found.items() if words}
 

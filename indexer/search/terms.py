@@ -71,7 +71,7 @@ class TermReader:
             yield from self._words(typed, at_words=at_words)
 
     def _phrase(self, quoted: str, typed: str) -> Iterator[Read]:
-        tokens = self._analyzer.sought(quoted.translate(self._variants))
+        tokens = self._analyzer.in_a_row(quoted.translate(self._variants))
         surfaces = tuple(token.surface for token in tokens)
         if surfaces:
             is_gram = self._analyzer.is_gram(surfaces[0])

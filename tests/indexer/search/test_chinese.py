@@ -455,3 +455,18 @@ def test_a_name_alone_is_not_found_by_one_pair_of_its_characters(search: Search)
     found = searcher("传奇规则")
     assert (found.total, found.relaxed) == (2, False)
     assert searcher.numbers("传奇规则") == ["传奇规则", "100.1"]
+
+
+def test_what_stands_in_a_row_may_have_signs_between(search: Search) -> None:
+    searcher = search(
+        "zh-Hans",
+        "飞行，践踏与规则101，“践踏”，规则100，“飞行”。",
+        "支付{T}，抓一张牌。",
+        "参见规则100，“飞行”和规则101，“践踏”。",
+    )
+    found = {
+        "参见规则100，“飞行”和规则101，“践踏”。": "100.3",
+        "「规则101，践踏」": "100.1",
+        "「支付{T}，抓一张」": "100.2",
+    }
+    assert {query: searcher.numbers(query)[0] for query in found} == found

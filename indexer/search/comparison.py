@@ -55,12 +55,19 @@ class Comparisons:
         self._telling |= _folded(self._telling)  # as a query has them
         self._names_as_written = names
 
-    def read(self, query: Query) -> Query:
-        """Return a query with the sides that it compares, and what asks for that as fillers."""
+    def read(self, query: Query, *, is_said: bool = False) -> Query:
+        """Return a query with the sides that it compares, and what asks for that as fillers.
+
+        Args:
+            is_said: its words are one expression, which compares nothing (`play or draw`) unless it
+                asks what differs.
+        """
         surfaces = [clause.surface for clause in query.clauses]
         if query.is_strict or self._telling.isdisjoint(surfaces):
             return query
         words = list(map(fold, surfaces))
+        if is_said and self._differing.isdisjoint(words):
+            return query
         asked = self._asked(query, words)
         if asked is None:
             return query

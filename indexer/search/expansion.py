@@ -98,6 +98,10 @@ class Expander:
         is_word = term.kind in _SAID and len(term.surfaces) == 1
         return is_word and self._lexicon.is_unwritten_link(term.surfaces[0])
 
+    def is_expression(self, clauses: Sequence[Clause]) -> bool:
+        """Whether all of a query's words are one expression: `play or draw` compares nothing."""
+        return len(clauses) > 1 and self._expression_at(clauses, 0)[1] == len(clauses)
+
     def find(self, clauses: Sequence[Clause]) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
         found: list[Found] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.factories import record
-from tests.indexer.search.conftest import Search
+from tests.indexer.search.conftest import Search, name
 
 ENGLISH = (
     record("702.1", "Infect"),
@@ -175,3 +175,17 @@ def test_how_it_was_understood(
 def test_what_is_excluded_and_where_to_look_hold_for_both(search: Search) -> None:
     searcher = search("en", *ENGLISH)
     assert sorted(searcher.numbers("infect vs toxic -ability -beasts in:702")) == ["702.1", "702.2"]
+
+
+def test_an_expression_that_players_say_compares_nothing(search: Search) -> None:
+    searcher = search(
+        "en",
+        record("701", title="Play"),
+        record("702", title="Draw"),
+        "The starting player begins.",
+        "Play or draw it.",
+    )
+    found = searcher("play or draw")
+    assert found.understood_as == "play or draw (or: starting player)"
+    assert sorted(map(name, found.hits)) == ["100.3", "100.4"]
+    assert searcher("draw or play").understood_as == "draw vs play"

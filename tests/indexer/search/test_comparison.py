@@ -189,3 +189,36 @@ def test_an_expression_that_players_say_compares_nothing(search: Search) -> None
     assert found.understood_as == "play or draw (or: starting player)"
     assert sorted(map(name, found.hits)) == ["100.3", "100.4"]
     assert searcher("draw or play").understood_as == "draw vs play"
+
+
+@pytest.mark.parametrize(
+    ("query", "understood"),
+    [
+        ("swimming and purring", "swimming vs purring"),
+        ("purring loud swimming", "purring vs loud swimming"),
+        ("swimmign purring", "swimmign→swimming vs purring"),
+        ("swimming AND purring", "swimming AND purring"),
+        ("swimming -purring", "swimming -purring"),
+        ("swimming beasts", "swimming beasts"),  # beasts stand elsewhere
+    ],
+)
+def test_names_beside_each_other_are_each_meant(
+    search: Search, query: str, understood: str
+) -> None:
+    searcher = search(
+        "en",
+        record("702", title="Abilities"),
+        record("702.1", "Swimming"),
+        *(record(f"702.1{letter}", f"Swimming {letter}zzz.") for letter in "abcdefghijk"),
+        record("702.2", "Purring"),
+        *(record(f"702.2{letter}", f"Purring {letter}zzz.") for letter in "abcdefghijk"),
+        record("702.3", "Loud Swimming"),
+        record("702.3a", "Loud swimming is heard."),
+        record("703", title="Beasts"),
+        record("704.1", "A list: loud swimming, beasts, purring."),
+    )
+    found = searcher(query)
+    assert (found.understood_as, found.relaxed) == (understood, False)
+    if found.understood_as.count(" vs "):
+        wanted = {"702.2", "702.3" if "loud" in query else "702.1"}
+        assert set(map(name, found.hits[:2])) == wanted

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import chain
@@ -22,7 +22,7 @@ from indexer.fulltext.suffixes import Suffixes
 from indexer.fulltext.verbs import Verbs
 from indexer.languages import profile_for
 from indexer.languages.profile import APART, AnalysisWords
-from indexer.languages.scripts import HAN, HANGUL, UNSEEN
+from indexer.languages.scripts import CJK, HAN, HANGUL, UNSEEN
 
 _MARKS = rf"\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f{UNSEEN}"
 _APOSTROPHES = r"'’ʼ‘‛＇´`"
@@ -43,6 +43,7 @@ _LETTERS = str.maketrans(
 _BARE = re.compile("[\u4e00-\u9fff\uac00-\ud7a3]+")
 """Chinese characters and Korean syllables, which have no accents and no case."""
 
+_CJK = re.compile(f"[{CJK}]")
 _ASIDE = re.compile(r"\s*[(（][^()（）]*[)）]\s*$")
 
 _APART_MARK = "="
@@ -93,6 +94,13 @@ def without_aside(name: str) -> str:
     """Return a name without what is said of it in brackets: `Interrupt (Obsolete)`."""
     aside = _ASIDE.search(name)
     return name[: aside.start()] if aside is not None and aside.start() else name
+
+
+def each_language(words: Sequence[str]) -> tuple[Sequence[str], ...]:
+    """Return the words of a name, and if it is in two languages those of each for itself."""
+    latin = [word for word in words if not _CJK.search(word)]
+    others = [word for word in words if _CJK.search(word)]
+    return (words, latin, others) if latin and others else (words,)
 
 
 def unify(text: str) -> str:

@@ -11,7 +11,7 @@ from functools import cached_property
 
 import numpy as np
 
-from indexer.fulltext.analysis import Analyzer, fold, without_aside
+from indexer.fulltext.analysis import Analyzer, each_language, fold, without_aside
 from indexer.search.view import Items
 
 
@@ -37,7 +37,8 @@ class Called:
         found: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
         for item, name in self._written:
             words = [token.surface for token in self._analyzer.in_a_row(without_aside(name))]
-            found[self._telling(words)].append(item)
+            for said in {self._telling(part) for part in each_language(words)}:
+                found[said].append(item)
         return {words: np.array(items, dtype=np.intp) for words, items in found.items() if words}
 
     def _telling(self, words: Sequence[str]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from indexer.fulltext.analysis import Analyzer, fold
+from indexer.fulltext.analysis import Analyzer, each_language, fold
 from indexer.languages.profile import ComparisonWords
 from indexer.search.query import Clause, Query, Side
 
@@ -176,8 +176,7 @@ class Comparisons:
         names: set[tuple[str, ...]] = set()
         for name in self._names_as_written:
             words = [token.surface for token in self._analyzer.sought(name)]
-            latin = [word for word in words if word.isascii()]
-            for part in (words, latin, [word for word in words if not word.isascii()]):
+            for part in each_language(words):
                 names.add(tuple(self._analyzer.forms(word).stem for word in part))
         return frozenset(names - {()})
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from indexer.fulltext.analysis import Analyzer, fold
+from indexer.fulltext.analysis import Analyzer, each_language, fold
 from indexer.fulltext.analysis import analyzer_for as analyzer
 from indexer.languages import all_profiles, profile_for
 
@@ -241,3 +241,8 @@ def test_no_stop_word_is_a_negation() -> None:
     for locale, words in negations.items():
         soft = profile_for(locale).analysis
         assert not set(words.split()) & (soft.stop_words | soft.question_words)
+
+
+def test_an_accent_makes_no_other_language() -> None:
+    assert each_language(["daño", "de", "combate"]) == (["daño", "de", "combate"],)
+    assert each_language(["헤엄", "swimming"])[1:] == (["swimming"], ["헤엄"])

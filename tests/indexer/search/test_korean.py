@@ -7,6 +7,7 @@ import pytest
 from indexer.fulltext.analysis import analyzer_for
 from indexer.languages import profile_for
 from indexer.search.grammar import QueryReader
+from tests.factories import record
 from tests.indexer.search.conftest import Search
 
 _BOOK = (
@@ -295,3 +296,28 @@ def test_a_question_is_told_by_its_last_word_or_one_that_asks(
 ) -> None:
     profile = profile_for("ko")
     assert QueryReader(profile, analyzer_for(profile.tag)).read(query).is_question == is_question
+
+
+@pytest.mark.parametrize(
+    ("query", "understood"),
+    [
+        ("헤엄 골골", "헤엄 vs 골골"),
+        ("swimming purring", "swimming vs purring"),
+        ("헤엄 purring", "헤엄 vs purring"),
+    ],
+)
+def test_a_name_in_two_languages_is_one_in_each(
+    search: Search, query: str, understood: str
+) -> None:
+    searcher = search(
+        "ko",
+        record("702", title="능력"),
+        record("702.1", "헤엄 Swimming"),
+        *(record(f"702.1{letter}", "헤엄 능력. Swimming.") for letter in "abcdefghijk"),
+        record("702.2", "골골 Purring"),
+        *(record(f"702.2{letter}", "골골 능력. Purring.") for letter in "abcdefghijk"),
+        "목록: 헤엄, 골골. Swimming, purring.",
+    )
+    found = searcher(query)
+    assert found.understood_as == understood
+    assert {str(hit.number) for hit in found.hits[:2]} == {"702.1", "702.2"}

@@ -6,7 +6,7 @@ It knows a query's words and what items of an edition are called, and must not k
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -55,18 +55,18 @@ class Comparisons:
         self._telling |= _folded(self._telling)  # as a query has them
         self._names_as_written = names
 
-    def read(self, query: Query, *, is_said: bool = False) -> Query:
+    def read(self, query: Query, is_expression: Callable[[Sequence[Clause]], bool]) -> Query:
         """Return a query with the sides that it compares, and what asks for that as fillers.
 
         Args:
-            is_said: its words are one expression, which compares nothing (`play or draw`) unless it
-                asks what differs.
+            is_expression: tells whether words are one, which compares nothing (`play or draw`)
+                unless it asks what differs.
         """
         surfaces = [clause.surface for clause in query.clauses]
         if query.is_strict or self._telling.isdisjoint(surfaces):
             return query
         words = list(map(fold, surfaces))
-        if is_said and self._differing.isdisjoint(words):
+        if self._differing.isdisjoint(words) and is_expression(query.clauses):
             return query
         asked = self._asked(query, words)
         if asked is None:

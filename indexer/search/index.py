@@ -264,8 +264,8 @@ class _Edition:
             clauses = self._expander.mended(query.clauses)
             if clauses is not query.clauses:
                 query = self._queries.mended(query, clauses)
-            is_said = self._expander.is_expression(query.clauses)
-            query = self._ranker.parted(self._comparisons.read(query, is_said=is_said))
+            query = self._comparisons.read(query, self._expander.is_expression)
+            query = self._ranker.parted(query)
             if request.kind is not None:
                 query = query._replace(kinds=query.kinds & {request.kind})
             known = (query, self._ranker.rank(query, request.within))

@@ -6,7 +6,7 @@ It knows scores by item, where words stand and what points to what, and must not
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain, pairwise, product
+from itertools import chain, pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -165,7 +165,4 @@ class Scorer:
 
 def _pairs(left: Found, right: Found) -> list[tuple[str, str]]:
     """Return the pairs of stems that two clauses make where they stand side by side."""
-    if not (left.match.stems and right.match.stems):
-        return []
-    readings = product(left.match.stems, right.match.stems)
-    return [(before[-1], after[0]) for before, after in readings]
+    return [(one[-1], other[0]) for one in left.match.stems for other in right.match.stems]

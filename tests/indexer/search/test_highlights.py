@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from indexer.search import SearchIndex, SearchRequest, build_index
-from indexer.search.highlighting import SNIPPET_LENGTH, snippet_of
+from indexer.search.highlighting import SNIPPET_LENGTH, field_of, snippet_of
 from tests.factories import record, rulebook
 from tests.indexer.search.conftest import Search, Searcher
 
@@ -61,7 +61,7 @@ def test_no_other_snippet_holds_more_of_what_matched(steps: list[tuple[int, int]
         spans.append((end + gap, end + gap + length))
         end += gap + length
     text = "x" * (end + 50)
-    shown = snippet_of([("text", text)], [None], {0: spans}, 0)
+    shown = snippet_of([field_of("text", text)], {0: spans}, 0)
 
     def held(start: int, end: int) -> int:
         return sum(start <= first and last <= end for first, last in spans)

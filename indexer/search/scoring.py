@@ -152,8 +152,7 @@ class Scorer:
             items, values = found[0]
         else:
             items, values = map(np.concatenate, zip(*found, strict=True))
-        near: NDArray[np.float64] = np.bincount(items, values, self._view.count + 1)
-        return near
+        return np.bincount(items, values, self._view.count + 1).astype(np.float64, copy=False)
 
     def _near(self, left: Match, right: Match) -> tuple[Items, NDArray[np.float64]]:
         """Return the items that one word stands in, by place, and how much another near it makes

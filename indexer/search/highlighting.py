@@ -18,6 +18,9 @@ from indexer.search.results import Highlight, Snippet
 from indexer.search.view import EditionView, Items
 
 SNIPPET_LENGTH = 240
+_OPENING = 0.75
+"""Which share of the most that a snippet can hold is enough for it to begin with the text: a rule
+is known by its first words."""
 _WORD = 30
 """How far the end of a word is looked for."""
 
@@ -109,16 +112,24 @@ def snippet_around(field: Field, spans: Sequence[tuple[int, int]]) -> Snippet:
 
 def _window(field: Field, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """Return the span of at most SNIPPET_LENGTH characters that holds most of the spans, the first
-    such. It begins with the text or a sentence where the spans leave room, and ends on words."""
+    such, or the beginning of the text if that holds nearly as many. It begins with a sentence where
+    the spans leave room, and ends on words."""
     text = field.text
+    opening = bisect_left(spans, (SNIPPET_LENGTH,))
+    if opening and spans[opening - 1][1] > SNIPPET_LENGTH:
+        opening -= 1
     best, last, most = 0, 0, 0
-    if spans and spans[-1][1] - spans[0][0] <= SNIPPET_LENGTH:
-        best, last = spans[0][0], spans[-1][1]
-        spans = ()
-    for at, (_, end) in enumerate(spans):
-        first = spans[at - most][0]  # so that they are one more than before
-        if end - first <= SNIPPET_LENGTH or not most:
-            best, last, most = first, end, most + 1
+    if opening >= len(spans) * _OPENING:
+        pass
+    elif spans[-1][1] - spans[0][0] <= SNIPPET_LENGTH:
+        best, last, most = spans[0][0], spans[-1][1], len(spans)
+    else:
+        for at, (_, end) in enumerate(spans):
+            first = spans[at - most][0]  # so that they are one more than before
+            if end - first <= SNIPPET_LENGTH or not most:
+                best, last, most = first, end, most + 1
+    if opening and opening >= most * _OPENING:
+        best, last = 0, spans[opening - 1][1]
     start = _beginning(field, max(0, last - SNIPPET_LENGTH), best)
     end = min(len(text), start + SNIPPET_LENGTH)
     if end < len(text):

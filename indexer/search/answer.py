@@ -13,17 +13,18 @@ import numpy as np
 from indexer.fulltext.reader import Spans
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.number import Level, RuleNumber
+from indexer.model.rule import RuleRecord
 from indexer.model.rulebook import Rulebook
 from indexer.search.demand import Demand
 from indexer.search.highlighting import (
-    Snippets,
+    Field,
+    field_of,
     find_spans,
     highlights_of,
     named,
     snippet_around,
     snippet_of,
     together,
-    whole_snippets,
 )
 from indexer.search.matches import Match
 from indexer.search.query import Query
@@ -54,15 +55,14 @@ class _Card(NamedTuple):
     """What every hit of one item has in common.
 
     Attributes:
-        headword: of the entry. fields: (name, text) pairs that spans refer to. whole: snippets of
-            those that are short. context: the keyword's name above it. family: as in `Hit`.
+        headword: of the entry. fields: what spans refer to. context: the keyword's name above it.
+        family: as in `Hit`.
     """
 
     number: RuleNumber | None
     entry: GlossaryEntry | None
     headword: str | None
-    fields: list[tuple[str, str]]
-    whole: Snippets
+    fields: Sequence[Field]
     context: str | None
     family: str | None
 
@@ -145,15 +145,17 @@ def _card_of(rulebook: Rulebook, item: int) -> _Card:
     records = rulebook.records
     if item >= len(records):
         entry = rulebook.glossary[item - len(records)]
-        fields = fields_of(entry)
-        return _Card(None, entry, entry.headword, fields, whole_snippets(fields), None, None)
+        return _Card(None, entry, entry.headword, _fields(entry), None, None)
     record = records[item]
     above = record.number.parent if record.level is Level.SUBRULE else None
     context = rulebook.heading_of(above) if above is not None else None
-    fields = fields_of(record)
     family = record.number.family
     told = None if family is None else str(family)
-    return _Card(record.number, None, None, fields, whole_snippets(fields), context, told)
+    return _Card(record.number, None, None, _fields(record), context, told)
+
+
+def _fields(item: RuleRecord | GlossaryEntry) -> list[Field]:
+    return [field_of(name, text) for name, text in fields_of(item)]
 
 
 def _hit(
@@ -163,12 +165,12 @@ def _hit(
     kinds: frozenset[HitKind],
     is_lasting: bool,
 ) -> Hit:
-    number, entry, headword, fields, whole, context, family = card
+    number, entry, headword, fields, context, family = card
     if len(spans) == 1 and 0 in spans and HitKind.RULE in kinds:  # as most are
-        marked = spans[0]
-        snippet = whole[0] or snippet_around(fields[0], marked)
+        field, marked = fields[0], spans[0]
+        snippet = field.whole or snippet_around(field, marked)
         kind = HitKind.RULE if entry is None else HitKind.GLOSSARY
-        alone = (named(Highlight, (fields[0][0], tuple(marked))),)
+        alone = (named(Highlight, (field.name, tuple(marked))),)
         told = number, kind, headword, score, snippet, alone, context, entry, is_lasting, family
         return named(Hit, told)
     in_text = 0 in spans or not spans
@@ -182,7 +184,7 @@ def _hit(
         kind = HitKind.RULE
     else:
         kind, part = HitKind.EXAMPLE, 1
-    snippet = snippet_of(fields, whole, spans, part)
+    snippet = snippet_of(fields, spans, part)
     highlights = highlights_of(fields, spans)
     return Hit(
         number, kind, headword, score, snippet, highlights, context, entry, is_lasting, family

@@ -24,7 +24,7 @@ from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
 from indexer.search.synonyms import Meaning, Stems, Synonyms
 from indexer.search.view import EditionView, Mask
-from indexer.search.words import PAIR, Words
+from indexer.search.words import Words
 
 SYNONYM = 0.98
 """How much a word that players use counts for the rules' word, against one typed."""
@@ -291,7 +291,7 @@ class Expander:
         holds = np.logical_and.reduce([word.holds for word in words])
         scores = np.add.reduce([word.scores for word in words])
         for left, right in pairwise(stems):
-            scores = scores + self.words.side_by_side(left, right) * np.float32(PAIR)
+            scores = scores + self.words.side_by_side(left, right)
         scores = (scores * holds / np.float32(len(words) ** 0.5)).astype(np.float32)
         return Match(
             scores=scores,

@@ -6,7 +6,9 @@ It knows fields and spans; every span is in code points of the whole field as th
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,6 +18,9 @@ from indexer.search.results import Highlight, Snippet
 from indexer.search.view import EditionView, Items
 
 SNIPPET_LENGTH = 240
+_OPENING = 0.75
+"""Which share of the most that a snippet can hold is enough for it to begin with the text: a rule
+is known by its first words."""
 _WORD = 30
 """How far the end of a word is looked for."""
 
@@ -24,8 +29,20 @@ _SENTENCE_END = re.compile(r"[.!?;]\s+|[。！？；]")
 named = tuple.__new__
 """Makes a named tuple in half the time that calling its class takes; ten hits have thirty."""
 
-Snippets = Sequence[Snippet | None]
-"""Of each field, the snippet that shows the whole of it; None where it is too long for that."""
+
+class Field(NamedTuple):
+    """A field of a hit, with all that showing it needs but for what was matched.
+
+    Attributes:
+        whole: the snippet that shows all of it; None where it is too long for that.
+        breaks, sentences: where what parts its sentences begins, and where it ends, if it is.
+    """
+
+    name: str
+    text: str
+    whole: Snippet | None
+    breaks: Sequence[int] = ()
+    sentences: Sequence[int] = ()
 
 
 def find_spans(view: EditionView, items: Items, searched: Sequence[Spots]) -> list[Spans]:
@@ -63,22 +80,20 @@ def together(found: Sequence[Spans]) -> Spans:
     return merged
 
 
-def whole_snippets(fields: Sequence[tuple[str, str]]) -> Snippets:
-    """Return the snippets that need no choice of what to show."""
-    return [
-        Snippet(name, text, 0, len(text), len(text)) if len(text) <= SNIPPET_LENGTH else None
-        for name, text in fields
-    ]
+def field_of(name: str, text: str) -> Field:
+    """Return a field, ready to be shown."""
+    if len(text) <= SNIPPET_LENGTH:
+        return Field(name, text, Snippet(name, text, 0, len(text), len(text)))
+    parting = [found.span() for found in _SENTENCE_END.finditer(text)]
+    return Field(name, text, None, [start for start, _ in parting], [end for _, end in parting])
 
 
-def highlights_of(fields: Sequence[tuple[str, str]], spans: Spans) -> tuple[Highlight, ...]:
+def highlights_of(fields: Sequence[Field], spans: Spans) -> tuple[Highlight, ...]:
     """Return the highlights of a hit, in the order of its fields."""
-    return tuple([Highlight(fields[part][0], tuple(spans[part])) for part in sorted(spans)])
+    return tuple([Highlight(fields[part].name, tuple(spans[part])) for part in sorted(spans)])
 
 
-def snippet_of(
-    fields: Sequence[tuple[str, str]], whole: Snippets, spans: Spans, part: int
-) -> Snippet:
+def snippet_of(fields: Sequence[Field], spans: Spans, part: int) -> Snippet:
     """Return the slice of a hit that shows most of what was matched; where nothing is, of `part`.
 
     Args:
@@ -86,28 +101,36 @@ def snippet_of(
     """
     if spans and 0 not in spans:
         part = min(spans, key=lambda part: (-len(spans[part]), part))
-    return whole[part] or snippet_around(fields[part], spans.get(part, []))
+    return fields[part].whole or snippet_around(fields[part], spans.get(part, []))
 
 
-def snippet_around(field: tuple[str, str], spans: Sequence[tuple[int, int]]) -> Snippet:
+def snippet_around(field: Field, spans: Sequence[tuple[int, int]]) -> Snippet:
     """Return the slice of one field that shows most of what was matched in it."""
-    name, text = field
-    start, end = _window(text, spans)
-    return named(Snippet, (name, text[start:end], start, end, len(text)))
+    start, end = _window(field, spans)
+    return named(Snippet, (field.name, field.text[start:end], start, end, len(field.text)))
 
 
-def _window(text: str, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
+def _window(field: Field, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """Return the span of at most SNIPPET_LENGTH characters that holds most of the spans, the first
-    such. It begins with the text or a sentence where the spans leave room, and ends on words."""
+    such, or the beginning of the text if that holds nearly as many. It begins with a sentence where
+    the spans leave room, and ends on words."""
+    text = field.text
+    opening = bisect_left(spans, (SNIPPET_LENGTH,))
+    if opening and spans[opening - 1][1] > SNIPPET_LENGTH:
+        opening -= 1
     best, last, most = 0, 0, 0
-    if spans and spans[-1][1] - spans[0][0] <= SNIPPET_LENGTH:
-        best, last = spans[0][0], spans[-1][1]
-        spans = ()
-    for at, (_, end) in enumerate(spans):
-        first = spans[at - most][0]  # so that they are one more than before
-        if end - first <= SNIPPET_LENGTH or not most:
-            best, last, most = first, end, most + 1
-    start = _beginning(text, max(0, last - SNIPPET_LENGTH), best)
+    if opening >= len(spans) * _OPENING:
+        pass
+    elif spans[-1][1] - spans[0][0] <= SNIPPET_LENGTH:
+        best, last, most = spans[0][0], spans[-1][1], len(spans)
+    else:
+        for at, (_, end) in enumerate(spans):
+            first = spans[at - most][0]  # so that they are one more than before
+            if end - first <= SNIPPET_LENGTH or not most:
+                best, last, most = first, end, most + 1
+    if opening and opening >= most * _OPENING:
+        best, last = 0, spans[opening - 1][1]
+    start = _beginning(field, max(0, last - SNIPPET_LENGTH), best)
     end = min(len(text), start + SNIPPET_LENGTH)
     if end < len(text):
         space = text.rfind(" ", max(end - _WORD, last), end)
@@ -115,15 +138,15 @@ def _window(text: str, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     return start, end
 
 
-def _beginning(text: str, earliest: int, match: int) -> int:
+def _beginning(field: Field, earliest: int, match: int) -> int:
     """Return where a snippet begins so that it can be read, from `earliest` to `match`."""
     if earliest == 0:
         return 0
-    sentence = _SENTENCE_END.search(text, earliest, match)
-    if sentence is not None:
-        return sentence.end()
+    at = bisect_left(field.breaks, earliest)
+    if at < len(field.sentences) and field.sentences[at] <= match:
+        return field.sentences[at]
     margin = max(earliest, match - SNIPPET_LENGTH // 4)
-    space = text.find(" ", margin, match)
+    space = field.text.find(" ", margin, match)
     return space + 1 if space >= 0 else match
 
 

@@ -6,7 +6,7 @@ It knows scores by item, where words stand and what points to what, and must not
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain, pairwise, product
+from itertools import chain, pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats
 from indexer.search.matches import Found, Match, Worth
 from indexer.search.view import EditionView, Items
-from indexer.search.words import PAIR, WEIGHTS, Words
+from indexer.search.words import WEIGHTS, Words
 
 COVERAGE = 2
 """The power of the share of the query's words, by rarity, that a score is multiplied by."""
@@ -40,8 +40,8 @@ NAMED = 0.05
 """How much counts that the query is the item's own name."""
 NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
-_GAPS = np.array([np.inf, *range(1, schema.NEAR + 1), np.inf])
-"""How far two words are apart, by that; what is one word, or not near, is endlessly far."""
+_NEAR = np.array([0, *(1 / gap for gap in range(1, schema.NEAR + 1)), 0])
+"""How near two words are, by how far they are apart; what is one word, or far, is not near."""
 
 
 class Scorer:
@@ -90,7 +90,7 @@ class Scorer:
         rows: Floats = first.take(items, axis=0)
         for other in others:
             rows += other.take(items, axis=0)
-        return Worth(*rows.T)
+        return Worth._make(rows.T)
 
     def _rows(self, match: Match) -> Floats:
         """Return by item, and in a last row for none, what a match is worth, as `Memo` has it."""
@@ -102,7 +102,7 @@ class Scorer:
     def _find_rows(self, match: Match) -> Floats:
         view = self._view
         rows = np.zeros((view.count + 1, len(Worth._fields)), dtype=np.float32)
-        worth = Worth(*rows[:-1].T)
+        worth = Worth._make(rows[:-1].T)
         worth.score[:] = match.scores
         worth.told[:] = match.told
         each_named = [np.zeros(0, dtype=np.intp)]
@@ -133,7 +133,7 @@ class Scorer:
                 for pair in _pairs(left, right):
                     scores = self._words.side_by_side(*pair)
                     if scores is not self._words.nothing:
-                        total += scores.take(items, mode="clip") * PAIR  # none counts nowhere
+                        total += scores.take(items, mode="clip")  # none counts nowhere
             total += np.log1p(self._nearness(required).take(items)) * NEARNESS
         else:
             total = worth.score.copy()
@@ -159,13 +159,11 @@ class Scorer:
         each count."""
         if len(left.places) > len(right.places):
             left, right = right, left
-        worth: NDArray[np.float64] = min(left.rarity, right.rarity) / _GAPS
-        return left.items_at(self._view), worth.take(right.gaps_to(left.places), mode="clip")
+        near: NDArray[np.float64] = _NEAR.take(right.gaps_to(left.places), mode="clip")
+        near *= min(left.rarity, right.rarity)
+        return left.items_at(self._view), near
 
 
 def _pairs(left: Found, right: Found) -> list[tuple[str, str]]:
     """Return the pairs of stems that two clauses make where they stand side by side."""
-    if not (left.match.stems and right.match.stems):
-        return []
-    readings = product(left.match.stems, right.match.stems)
-    return [(before[-1], after[0]) for before, after in readings]
+    return [(one[-1], other[0]) for one in left.match.stems for other in right.match.stems]

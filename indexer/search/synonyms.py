@@ -134,14 +134,17 @@ class Synonyms:
             stems: of all the words. ends: where each word's stems end among them.
             fillers: which of the stems are.
         """
+        has_fillers = True in fillers
         for count in range(len(ends), 0, -1):
             said = tuple(stems[: ends[count - 1]])
-            if self._key(said) in self._as_said:
+            if has_fillers:
+                if self._key(said) in self._as_said:
+                    return said, count
+                if fillers[len(said) - 1]:
+                    continue
+                said = _without_inner(said, fillers)
+            if self._key(said) in self._meanings:
                 return said, count
-            if not fillers[ends[count - 1] - 1]:
-                loose = _without_inner(said, fillers)
-                if self._key(loose) in self._meanings:
-                    return loose, count
         return (), 0
 
     def meanings(self, stems: Stems) -> list[Meaning]:

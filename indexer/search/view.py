@@ -177,7 +177,8 @@ class EditionView:
         self._item_of_text: Items = np.full(reader.count + 1, self.count, dtype=np.intp)
         self._item_of_text[self.texts] = np.arange(self.count)
         self._item_of_text[-1] = self.count
-        self.parents = self._find_parents(numbers)
+        self._keys = _key(*columns)[: self.records]
+        self.parents = self._find_parents()
         self.is_of_keyword = np.append(self.only_names, False)[self.parents] & (self._ordinals > 0)
         self.pointers = Pointers(self.parents, *self._references(mentions), self.is_glossary)
         self._undotted = mentions[mentions[:, 2] == 0, :2]
@@ -296,25 +297,30 @@ class EditionView:
         counted = ((-self.frequency(form), form) for form in self.reader.folded_from(prefix))
         return [form for count, form in sorted(counted) if count][:most]
 
-    def _find_parents(self, numbers: Sequence[RuleNumber]) -> Items:
+    def _find_parents(self) -> Items:
+        chapters, rules, ordinals = (
+            column[: self.records] for column in (self.chapters, self._rules, self._ordinals)
+        )
+        is_subrule, is_rule = ordinals > 0, rules > 0
+        above = np.where(is_rule, chapters, chapters // 100)
         parents = np.full(self.count, self.count, dtype=np.intp)
-        for item, number in enumerate(numbers):
-            if number.parent is not None:
-                parents[item] = self._positions.get(number.parent, self.count)
+        parents[: self.records] = self._items_of(_key(above, rules * is_subrule, 0))
         return parents
 
     def _references(self, mentions: Ints) -> tuple[Items, Items]:
         """Return the items that mention another, and which."""
-        keys = _key(self.chapters, self._rules, self._ordinals)[: self.records]
-        order = np.argsort(keys, kind="stable")
-        wanted = _key(*mentions.T[1:])
-        at = np.searchsorted(keys[order], wanted)
-        targets = np.append(order, 0)[at]
+        targets = self._items_of(_key(*mentions.T[1:]))
         sources = self._item_of_text[mentions[:, 0]]
-        held = np.append(keys[order], -1)[at] == wanted
-        held &= (sources < self.count) & (sources != targets)
+        held = (targets < self.count) & (sources < self.count) & (sources != targets)
         return sources[held], targets[held]
 
+    def _items_of(self, keys: NDArray[np.int64]) -> Items:
+        """Return the records that numbers are; the count where there is none."""
+        order = np.argsort(self._keys, kind="stable")
+        at = np.searchsorted(self._keys[order], keys)
+        items = np.append(order, 0)[at]
+        return np.where(np.append(self._keys, -1)[items] == keys, items, self.count)
 
-def _key(chapters: Ints, rules: Ints, ordinals: Ints) -> NDArray[np.int64]:
+
+def _key(chapters: Ints, rules: Ints, ordinals: Ints | int) -> NDArray[np.int64]:
     return (chapters.astype(np.int64) * 10_000 + rules) * 1_000 + ordinals

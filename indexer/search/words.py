@@ -121,12 +121,12 @@ class Words:
         return self._view.completions(typed, PREFIX_WORDS)
 
     def side_by_side(self, left: str, right: str) -> Floats:
-        """Return what items score by two stems that stand side by side; not to be written to."""
+        """Return what items score for two stems that stand side by side; not to be written to."""
         found = self._pairs.get((left, right))
         if found is None:
             of_pair = self._reader.score_map(schema.PAIR, f"{left} {right}")
             is_there = len(of_pair.texts) and not self._is_torn(left, right)
-            found = self._by_item([(of_pair, 1.0)]) if is_there else self.nothing
+            found = self._by_item([(of_pair, PAIR)]) if is_there else self.nothing
             keep(self._pairs, (left, right), found, _KEPT)
         return found
 

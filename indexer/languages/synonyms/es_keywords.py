@@ -1,7 +1,8 @@
 """The English names of keywords, which Spanish players say as often as their own; then what they
 say for keywords besides, as for what one does.
 
-Where translations of different years name one differently, each name stands as its meaning.
+A meaning is the name that is printed on Spanish cards. Where those of different years name one
+differently, each name stands as its meaning.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ KEYWORDS = """
     shadow = sombra
     landcycling | typecycling | basic landcycling | plainscycling | islandcycling | swampcycling \
 | mountaincycling | forestcycling | slivercycling | wizardcycling = ciclo de tierra | ciclo
-    horsemanship = equitación | montar a caballo
+    horsemanship = equitación
     fading = desvanecimiento | desvanecerse
     vanishing = desvanecer | desvanecerse
     multikicker | multi kicker = multiestímulo
@@ -32,8 +33,8 @@ KEYWORDS = """
     amplify = amplificar
     provoke == provocar
     entwine = entrelazar
-    sunburst = explosión solar | resplandor solar
-    soulshift = transmigrar | cambio de alma
+    sunburst = estallido solar
+    soulshift = migración de almas
     splice | splice onto arcane = empalmar
     offering = ofrenda
     ninja | commander ninjutsu = ninjutsu
@@ -41,7 +42,7 @@ KEYWORDS = """
     transmute == transmutar
     bloodthirst = sed de sangre
     replicate == replicar
-    forecast = pronosticar | pronóstico
+    forecast = presagiar
     graft = injertar
     recover = recuperar
     ripple = propagar | ondular
@@ -55,101 +56,102 @@ KEYWORDS = """
     gravestorm | grave storm = tormenta de tumbas
     poisonous = venenoso
     transfigure == transfigurar
-    champion = campeón | defender a una criatura
-    changeling = multiforme | cambiante | cambiaformas
+    champion = campeón
+    changeling = cambiaformas
     evoke = evocar
     hideaway | hide away = refugio | escondite
     prowl = merodear
     reinforce = reforzar
     conspire == conspirar
     persist == persistir
-    retrace = rememorar | retomar
+    retrace = desandar
     unearth = desenterrar
     level up | leveler = subir de nivel
     rebound = rebote
-    totem armor | umbra armor = armadura de umbra | armadura totémica
+    totem armor | umbra armor = armadura tótem | armadura de umbra
     infect == infectar
     battle cry = grito de batalla
     living weapon = arma viviente
     miracle = milagro
-    soulbond = vínculo de almas
+    soulbond = unir almas
     overload = sobrecarga
-    scavenge = recolectar | carroñar
-    unleash = desatar | desencadenar
+    scavenge = carroñar
+    unleash = desatar
     cipher = cifrar
     encoded = cifrada
     evolve = evolucionar
     extort == extorsionar
     fuse == fusionar
     fused = fusionar
-    bestow = concesión | otorgar
+    bestow = concesión
     dethrone = destronar
     hidden agenda = plan oculto | agenda oculta
-    outlast = perdurar
-    dash = acometer | acometida
-    exploit = explotar
-    renown = renombre
+    outlast = supervivencia
+    dash = rapidez
+    exploit = aprovechar
+    renown = prestigio
     awaken = despertar
-    devoid = vacío | carente
+    devoid = vacío
     ingest == ingerir
     myriad = miríada
-    surge = oleada
+    surge = impulso
     skulk = escabullirse
     escalate = intensificar
     melee = refriega | melé
     fabricate = fabricar
-    partner | partner with = camarada | compañero
-    undaunted = impávido
+    partner | partner with = camarada
+    undaunted = audacia
     improvise == improvisar
-    aftermath = repercusión | secuela
+    aftermath = secuela
     embalm = embalsamar
     eternalize = eternizar
     afflict = afligir
     ascend == ascender
     city's blessing | city blessing | blessing = bendición de la ciudad
     assist == asistir
-    jump start | jumpstart = arranque | impulso
-    afterlife = ultratumba | más allá
-    riot = revuelta | disturbio
+    afterlife = ultratumba
+    riot = insurgencia
     spectacle = espectáculo
-    escape == escapar
+    escape == escapatoria | escapar
     encore = bis
     boast = alardear
-    foretell | foretold = profetizar | predecir
+    foretell | foretold = profetizar
     demonstrate = demostrar
-    daybound = diurno | vinculado al día
-    nightbound = nocturno | vinculado a la noche
+    daybound = diurno
+    nightbound = nocturno
     day night = de día de noche
     disturb = perturbar
-    decayed = putrefacto | descompuesto
-    cleave = hender
+    decayed = descomposición
+    cleave = recortar
     training = entrenamiento
-    compleated = completado
+    compleated = perfeccionada
     reconfigure == reconfigurar
-    blitz = embestida | guerra relámpago
-    casualty = baja
-    enlist = alistar
+    blitz = irrupción
+    casualty = victimizar
+    enlist = reclutar
     read ahead = adelantar lectura | leer por adelantado
-    ravenous = voraz
+    ravenous = voracidad
     squad = escuadrón
     prototype == prototipo
     toxic == tóxico
-    backup = refuerzo
-    bargain = pacto | trato
-    craft = fabricar con | artesanía
+    backup = respaldar
+    bargain = negociar
+    craft = elaborar
     disguise = disfraz
     plot = tramar
     saddle = ensillar
-    spree = desenfreno | juerga
-    gift = regalo
-    offspring = prole | descendencia
+    freerunning = parkour
+    spree = arrebato
+    gift = regalar
+    offspring = cría
     impending = inminente
     exhaust = agotar
     max speed = velocidad máxima
-    start your engines | speed = velocidad motores
+    start your engines = enciende el motor
+    speed = velocidad
     harmonize == armonizar
     mobilize == movilizar
-    warp = distorsión | curvatura
+    warp = teletransportar
     attach == anexar
     attached = anexado
     unattach = desanexar
@@ -159,7 +161,7 @@ KEYWORDS = """
     exchange = intercambiar
     swap = intercambiar
     switch = intercambian
-    goad = hostigar | instigar | incitar
+    goad = incitar
     clash = enfrentar | enfrentarse
     fateseal = sellar el destino
     planeswalk == caminar entre planos
@@ -171,12 +173,12 @@ KEYWORDS = """
     manifest == manifestar
     support = apoyar
     meld = combinar | fusionar
-    exert = ejercer
+    exert = espolear
     explore == explorar
     adapt == adaptar
-    amass = reclutar
+    amass = enrolar
     learn = aprender | lección
-    venture | venture into the dungeon = aventurarse en la mazmorra
+    venture | venture into the dungeon = adentrarse en la mazmorra
     dungeon = mazmorra
     undercity = ciudad inferior
     connive = confabular
@@ -188,13 +190,13 @@ KEYWORDS = """
     time travel = viajar en el tiempo
     discover = descubrir
     cloak == encubrir
-    collect evidence | evidence = reunir pruebas
-    suspect = sospechosa | sospechar
-    forage = forrajear
+    collect evidence | evidence = recabar pruebas
+    suspect = sospechar | sospechosa
+    forage = rebuscar
     reveal = revelar | mostrar
     search = buscar
     shuffle | shuffling = barajar
-    surveil = vigilar
+    surveil = escrutar
     regen = regenerar
     regenerated | regeneration = regenerar
     sacrifice == sacrificar
@@ -238,30 +240,33 @@ KEYWORDS = """
     pagar con el cementerio | exiliar cementerio para pagar = excavar
     menos por artefacto | barato por artefactos = afinidad
     crece con hechizos | crece con instantáneos = destreza
-    vuelve con +1 | muere y vuelve = inmortal | persistir
+    vuelve con +1 | muere y vuelve = resiliencia | persistir
     vuelve con -1 = persistir
     gratis al revelar = cascada
-    todos los tipos = multiforme | todos los tipos de criatura
+    todos los tipos = cambiaformas | todos los tipos de criatura
     nadie puede responder | no se puede responder = fracción de segundo
     behold = contemplar
     triple == triplicar
-    assemble = ensamblar | montar
-    endure = soportar | resistir
-    airbend | airbending = aire control
-    earthbend | earthbending = tierra control
-    waterbend | waterbending = agua control
-    firebend | firebending = fuego control
+    assemble = ensamblar
+    endure = perdurar
+    airbend | airbending = controlar el aire
+    earthbend | earthbending = controlar la tierra
+    waterbend | waterbending = controlar el agua
+    firebend | firebending = controlar el fuego
+    blight = perjudicar
     heal = curar | sanar
-    recruit == reclutar
-    manifest dread = manifestar terror | manifestar pavor
+    manifest dread = manifestar miedo
     visit == visitar
     living metal = metal viviente
     space sculptor = escultor espacial
     for mirrodin = por Mirrodin
-    station == estacionar
-    job select = selección de oficio
-    tiered = escalonado
-    sneak = infiltrarse | sigilo
+    station == pertrechar
+    job select = elegir un trabajo
+    tiered = gradual
+    mayhem = altercado
+    web slinging | webslinging = balanceo
+    sneak = infiltración
+    power up | powerup = potenciar
     teamwork = trabajo en equipo
     convert == convertir
     activate == activar

@@ -57,7 +57,7 @@ ENGLISH = """
     plane == plan
     scheme == stratagème
     phenomenon = phénomène
-    kindred = tribal | clan
+    kindred = clan | tribal
     equipment = équipement
     equipped | equipped creature = créature équipée
     vehicle = véhicule
@@ -380,6 +380,6 @@ ordre
     historic = historique
     venture dungeon = s'aventurer dans le donjon
     complete a dungeon | completed dungeon = termine un donjon
-    city's blessing = bénédiction de la cité
+    city's blessing = agrément de la cité
     hexproof from = défense talismanique contre
 """

@@ -7,6 +7,7 @@ KEYWORDS = """
     absorb == absorption
     aftermath = répercussion
     afterlife = au-delà
+    airbend | airbending = maîtriser l'air
     amplify = amplification
     ascend = ascension
     assist == assistance
@@ -16,6 +17,7 @@ KEYWORDS = """
     bargain = négociation
     battle cry = cri de guerre
     bestow = coût de grâce
+    blight = gangrène
     bloodthirst = soif de sang
     boast = vantardise
     buyback = rappel
@@ -37,6 +39,7 @@ KEYWORDS = """
     disguise = déguisement
     disturb = perturbation
     embalm = embaumement
+    earthbend | earthbending = maîtriser la terre
     emerge = émergence
     enlist = enrôlement
     entwine = union
@@ -49,7 +52,9 @@ KEYWORDS = """
     extort = extorsion
     fabricate = fabrication
     fading = évanescence
+    exhaust == épuisement
     fear == peur
+    firebend | firebending = maîtrise du feu
     flanking = débordement
     forecast = prévision
     foretell | foretold = prédiction
@@ -58,7 +63,9 @@ KEYWORDS = """
     frenzy = frénésie
     fuse == fusion
     graft = greffe
+    gift = cadeau
     gravestorm = déluge de cimetière
+    harmonize = harmonisation
     haunt = hantise
     hidden agenda = intention cachée
     hideaway = cachette
@@ -77,7 +84,12 @@ KEYWORDS = """
     level up | leveler | level counter = montée de niveau | marqueur niveau
     living metal = métal vivant
     living weapon = arme vivante
+    manifest dread = manifester l'effroi
+    max speed = vitesse maximale
+    mayhem = désordre
     megamorph = mégamue | mue
+    mobilize = mobilisation
+    more than meets the eye = plus fort que les apparences
     morphling | demorph | unmorph = mue | retourner face visible
     modular = modularité
     multikicker = kick plusieurs fois
@@ -89,7 +101,8 @@ KEYWORDS = """
     overload = surcharge
     partner = partenariat
     partner with = partenariat avec
-    friends forever | choose a background = partenariat
+    friends forever = partenariat
+    choose a background = choisissez un passé | partenariat
     plot == complot
     poisonous = empoisonnement
     prot = protection contre
@@ -110,13 +123,16 @@ KEYWORDS = """
     scavenge = récupération
     shadow = distorsion
     skulk = furtivité
+    sneak = infiltration
     soulbond = association d'âmes
     soulshift = transmigration
     splice | splice onto arcane = imprégnation
     spree = impétuosité
     squad = escouade
+    start your engines = allumez les moteurs
     sunburst = solarisation
     surge == déferlement
+    tiered = niveaux de difficulté
     totem armor | umbra armor | umbra = armure totémique
     toxic = toxique
     training = entraînement
@@ -125,6 +141,9 @@ KEYWORDS = """
     unearth = exhumation
     unleash = emportement
     vanishing = disparition
+    villainous choice = choix révoltant
+    waterbend | waterbending = maîtriser l'eau
+    web slinging | webslinging = lanceur de toile
     vigi == vigilance
     withering | withered = flétrissure | flétrissement
     behold = contempler
@@ -152,7 +171,7 @@ KEYWORDS = """
     ring tempts you | the ring | ring bearer = anneau tente
     scryer = regard
     search | searcher == chercher dans la bibliothèque | chercher
-    set in motion = mettre en branle
+    set in motion = mettre à exécution
     shuffle = mélanger
     support == soutenir
     attached = attaché
@@ -174,7 +193,11 @@ KEYWORDS = """
     revolt = mot de capacité
     domain = mot de capacité
     enrage = rage
-    constellation | heroic | ferocious | magecraft | coven = mot de capacité
+    constellation = mot de capacité
+    coven = congrégation | mot de capacité
+    ferocious = férocité | mot de capacité
+    heroic = héroïque | mot de capacité
+    magecraft = sorcellerie | mot de capacité
     imprint = empreinte | capacités liées
     channel == transfert
     will of the council | council's dilemma = voter

@@ -186,7 +186,7 @@ def synonyms_of(locale: str) -> Synonyms:
         ("es", "matan al bloqueador", "La criatura permanece bloqueada."),
         ("es", "propaganda", "El coste total de atacar."),
         ("es", "ataca sin tapear", "Tiene vigilancia."),
-        ("es", "surveil", "Vigilar."),
+        ("es", "surveil", "Escrutar."),
         ("es", "swampwalk", "Cruzar pantanos."),
         ("es", "mdfc", "Las cartas de dos caras modales."),
         ("es", "planes walker", "Un planeswalker."),

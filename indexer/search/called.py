@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 
 import numpy as np
 
@@ -21,9 +22,17 @@ class Called:
     Attributes: names: as they are written.
     """
 
-    def __init__(self, analyzer: Analyzer, names: Iterable[tuple[int, str]]) -> None:
-        """Take what items are called, each with its place."""
+    def __init__(
+        self, analyzer: Analyzer, names: Iterable[tuple[int, str]], parents: Items
+    ) -> None:
+        """Take what items are called.
+
+        Args:
+            names: each with its item. parents: the item just above each; how many there are where
+                there is none.
+        """
         self._analyzer = analyzer
+        self._parents = parents
         self._written = tuple(names)
         self.names = tuple([name for _, name in self._written])
 
@@ -31,6 +40,37 @@ class Called:
         """Return the items whose whole name is these words, fillers apart; accents do not matter,
         inflection does."""
         return self._items.get(self._telling(words), _NONE)
+
+    def beside(self, said: Sequence[Sequence[str]]) -> list[range]:
+        """Return the names that a query is made of, of items that stand just below the same one, as
+        keywords do; none if it is not, or is one name.
+
+        Args:
+            said: the words of each of its clauses.
+        """
+        folded = [tuple(map(fold, words)) for words in said]
+        parts: list[range] = []
+        shared: frozenset[int] = frozenset()
+        start = 0
+        while start < len(folded):
+            for end in range(len(folded), start, -1):
+                above = self._above.get(tuple(chain.from_iterable(folded[start:end])))
+                if above is not None:
+                    break
+            else:
+                return []
+            shared = above & shared if parts else above
+            parts.append(range(start, end))
+            start = end
+        return parts if len(parts) > 1 and shared else []
+
+    @cached_property
+    def _above(self) -> Mapping[tuple[str, ...], frozenset[int]]:
+        """By name, the items just above those that are called so."""
+        above = {words: self._parents.take(items).tolist() for words, items in self._items.items()}
+        none = len(self._parents)
+        found = {words: frozenset(parents) - {none} for words, parents in above.items()}
+        return {words: parents for words, parents in found.items() if parents}
 
     @cached_property
     def _items(self) -> Mapping[tuple[str, ...], Items]:

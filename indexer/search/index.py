@@ -201,7 +201,7 @@ class SearchIndex:
 
         def make() -> _Edition:
             view = EditionView(self._reader, row, self._mentions, rulebook)
-            called = Called(self._reader.analyzer, names_of(rulebook))
+            called = Called(self._reader.analyzer, names_of(rulebook), view.parents)
             names = called.names
             queries = self._queries.knowing(names, self._reader.words_of_folded)
             comparisons = Comparisons(self._comparison, self._reader.analyzer, names)

@@ -22,7 +22,7 @@ from indexer.search.demand import Demand, coverage, in_kinds, of_kinds
 from indexer.search.expansion import Expander
 from indexer.search.in_a_row import InARow
 from indexer.search.matches import Found, each_once
-from indexer.search.query import ALL_KINDS, Clause, Query, Side, TermKind
+from indexer.search.query import ALL_KINDS, Query, Side, TermKind
 from indexer.search.results import HitKind
 from indexer.search.scoring import Scorer
 from indexer.search.view import EditionView, Items, Mask
@@ -104,36 +104,20 @@ class Ranker:
     def parted(self, query: Query) -> Query:
         """Return a query of names that stand beside each other in the rulebook, such as keywords,
         with each as a side of its own where hardly anything holds all: that is a mere list."""
+        if query.sides or query.is_question:
+            return query
         telling = tuple([clause for clause in query.clauses if not clause.soft])
-        sides = () if query.sides or query.is_question else self._names_beside(telling)
-        if not sides:
+        if any(clause.negated or len(clause.terms) > 1 for clause in telling):
+            return query
+        names = self._called.beside([clause.terms[0].surfaces for clause in telling])
+        if not names:
             return query
         required = self._expander.find(telling)
         items = _complete(required, self._view.has_text)
         if not _may_be_chance(query, required, items, self._view.count):
             return query
+        sides = tuple([Side(name.start, tuple(name)) for name in names])
         return query._replace(clauses=telling, sides=sides)
-
-    def _names_beside(self, clauses: Sequence[Clause]) -> tuple[Side, ...]:
-        """Return the names that a query is, of items just below the same one; else none."""
-        if any(clause.negated or len(clause.terms) > 1 for clause in clauses):
-            return ()
-        words = [clause.terms[0].surfaces for clause in clauses]
-        sides: list[Side] = []
-        above: list[Items] = []
-        start = 0
-        while start < len(words):
-            for end in range(len(words), start, -1):
-                called = self._called.just(list(chain.from_iterable(words[start:end])))
-                if len(called):
-                    break
-            else:
-                return ()
-            sides.append(Side(start, tuple(range(start, end))))
-            above.append(self._view.parents.take(called))
-            start = end
-        are_beside = len(sides) > 1 and (reduce(np.intersect1d, above) < self._view.count).any()
-        return tuple(sides) if are_beside else ()
 
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
         """Find the items that a query asks for.

@@ -179,10 +179,8 @@ class Analyzer:
 
     def is_one_of(self, surface: str, words: AbstractSet[str]) -> bool:
         """Whether a surface is one of these folded words, or one with what is written onto it."""
-        if self._suffixes is None:
-            return fold(surface) in words
         forms = self.forms(surface)
-        return forms.folded in words or forms.stem in words
+        return forms.folded in words or (self._suffixes is not None and forms.stem in words)
 
     def is_filler(self, surface: str) -> bool:
         """Whether a word need not be there, be it written, typed, said or meant."""
@@ -249,6 +247,10 @@ class Analyzer:
         return plain not in ("", folded) and plain not in self._written
 
     def _word(self, word: str, start: int, end: int) -> list[Token]:
+        if word.isascii() and word.isalnum():  # most are, in most languages
+            return [Token(word.lower(), start, end)]
+        if _BARE.fullmatch(word):
+            return [Token(word, start, end)]
         plain = unicodedata.normalize("NFC", unify(word)).lower()
         if "'" in plain and self._words.elisions and plain not in self._words.unelided:
             mark = next(at for at, letter in enumerate(word) if letter in _APOSTROPHES)

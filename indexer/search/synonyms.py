@@ -66,8 +66,8 @@ class Synonyms:
         self._as_written = written.union(map(fold, written))  # `gravé` is not `grave`
         self.words: dict[str, str] = {}
         self._stems: set[str] = set()
-        # many are said for one
-        meanings = {text: self._read(text) for text in chain(*entries.values())}
+        distinct = dict.fromkeys(chain(*entries.values()))  # many are said for one
+        meanings = {text: self._read(text) for text in distinct}
         as_said: defaultdict[Stems, list[Meaning]] = defaultdict(list)
         loosely: defaultdict[Stems, list[Meaning]] = defaultdict(list)
         for said, meant in entries.items():
@@ -82,11 +82,12 @@ class Synonyms:
     def _learn(self, said: tuple[str, ...]) -> list[str]:
         """Keep the words of an expression, and return their stems."""
         stems = list(map(self.stem, said))
-        self.words |= zip(map(fold, said), said, strict=True)
+        folded = [self._analyzer.forms(word).folded for word in said]
+        self.words |= zip(folded, said, strict=True)
         self._stems.update(stems)
         self._firsts.update(stems[:1])
         if len(said) > 1:
-            self._run_together.setdefault("".join(map(fold, said)), said)
+            self._run_together.setdefault("".join(folded), said)
         # one word may be typed as two; among several there may be more fillers than are said
         apart = 1 if len(stems) == 1 else _MORE_FILLERS
         self.longest = max(self.longest, len(stems) + apart)

@@ -190,8 +190,8 @@ class Synonyms:
 
 
 def synonyms_for(locale: str) -> Synonyms:
-    """Return what players say in the language that serves a locale; made once, which takes up to
-    half a second, and shared by all.
+    """Return what players say in the language that serves a locale; made once, which takes up to a
+    quarter of a second, and shared by all.
 
     Raises:
         KeyError: no language module serves it.

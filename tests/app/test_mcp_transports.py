@@ -24,6 +24,8 @@ from tests.app.conftest import ROOT, serving
 from tests.app.mcp_session import COMMAND, Session, connected, over_stdio
 from tests.app.test_server import rewrite
 
+pytestmark = pytest.mark.long
+
 NO_MCP = """
 import sys
 

@@ -22,6 +22,8 @@ import pytest
 from indexer.snapshot.build import build
 from tests.app.conftest import ROOT, Place, serving
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def connection(server: str) -> Iterator[http.client.HTTPConnection]:

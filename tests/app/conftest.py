@@ -114,6 +114,15 @@ def places(snapshot: Snapshot) -> list[Place]:
 Fetch = Callable[..., Response]
 
 
+def until(is_so: Callable[[], object], what: str) -> None:
+    """Wait for something that a busy machine takes its time for."""
+    last = time.monotonic() + 60
+    while not is_so():
+        if time.monotonic() > last:
+            pytest.fail(f"in a minute it did not happen that {what}")
+        time.sleep(0.03)
+
+
 def free_port() -> int:
     """A port at which nothing listens, below those that systems hand out: a client that asked
     whether the server listens might be given the very port meanwhile, and meet itself."""
@@ -143,15 +152,14 @@ def serving(root: Path, *, workers: int = 1, **environment: str) -> Iterator[str
 
 
 def _await(port: int, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(1200):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
+    def listens() -> bool:
         if server.poll() is not None:
             _, told = server.communicate()
             pytest.fail(f"the server ended: {told.decode()}")
-        time.sleep(0.05)
-    pytest.fail("the server does not listen")
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", port)) == 0
+
+    until(listens, "the server listens")
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -23,7 +22,7 @@ from app.main import create_app
 from app.settings import Settings
 from indexer.snapshot.files import current_name
 from indexer.snapshot.lock import build_lock
-from tests.app.conftest import free_port
+from tests.app.conftest import free_port, until
 
 pytestmark = pytest.mark.long
 
@@ -422,14 +421,15 @@ def test_serve_answers_at_a_free_port_logs_json_and_ends_when_told(
 
 def test_the_server_logs_no_more_than_is_asked_for(snapshots: Path) -> None:
     port = str(free_port())
-    with served(snapshots, "--port", port, REGLARIO_LOG_LEVEL="error") as process:
-        for _ in range(600):
+    quiet = served(snapshots, "--port", port, REGLARIO_LOG_LEVEL="error")
+    with quiet as process, httpx2.Client() as client:
+
+        def answers() -> bool:
             with suppress(httpx2.TransportError):
-                assert httpx2.get(f"http://127.0.0.1:{port}/healthz").is_success
-                break
-            time.sleep(0.1)
-        else:
-            pytest.fail("the server never answered")
+                return client.get(f"http://127.0.0.1:{port}/healthz").is_success
+            return False
+
+        until(answers, "the server answers")
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) in (0, -signal.SIGTERM)
         assert process.stderr is not None

@@ -146,6 +146,11 @@ def test_names_of_a_rulebook_are_words(names: Sequence[str], expected: list[str]
     assert pieces("蓝雾石头", names) == expected
 
 
+def test_the_words_of_the_language_are_learnt_once(search: Search) -> None:
+    one, other = (search("zh-Hans", text).index for text in ("石头。", "平原。"))
+    assert one._queries is other._queries
+
+
 def test_names_are_learnt_from_the_rulebook(search: Search) -> None:
     searcher = search("zh-Hans", "石头。", glossary=[("蓝雾", "让石头变冷。")])
     assert searcher("蓝雾石头").understood_as == "蓝雾 石头"

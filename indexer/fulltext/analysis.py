@@ -135,6 +135,9 @@ class Analyzer:
         self.fillers = {fold(word): word for word in fillers}  # without an accent if there is both
         self.linking = frozenset(map(fold, words.linking))
         self._pattern = _pattern(segmented=words.segmented, compounds=words.compounds)
+        self._plain = re.compile(
+            "[A-Za-z ]+|[\uac00-\ud7a3 ]+" if words.compounds else "[A-Za-z ]+"
+        )
         self._run = re.compile(f"[{HAN}{HANGUL if words.segmented else ''}]")
 
     def tokens(self, text: str) -> list[Token]:
@@ -161,6 +164,12 @@ class Analyzer:
             for before, token in zip([None, *tokens], tokens, strict=False)
             if before is None or token.end > before.end
         ]
+
+    def surfaces(self, text: str) -> tuple[str, ...]:
+        """Return the words that `sought` returns, without their places."""
+        if self._plain.fullmatch(text):  # most of what players say; it is much quicker
+            return tuple(text.lower().split())
+        return tuple(token.surface for token in self.sought(text))
 
     def is_gram(self, surface: str) -> bool:
         """Whether a surface is a piece of writing without spaces: one or two of its characters."""

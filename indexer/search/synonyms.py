@@ -62,7 +62,7 @@ class Synonyms:
         self.longest = 0
         self._stem_of: dict[str, str] = {}
         as_written = (said for said in entries if said.startswith(AS_WRITTEN))
-        written = {word for said in as_written for word in self._words(said)}
+        written = {word for said in as_written for word in analyzer.surfaces(said)}
         self._as_written = written.union(map(fold, written))  # `gravé` is not `grave`
         self.words: dict[str, str] = {}
         self._stems: set[str] = set()
@@ -71,7 +71,7 @@ class Synonyms:
         as_said: defaultdict[Stems, list[Meaning]] = defaultdict(list)
         loosely: defaultdict[Stems, list[Meaning]] = defaultdict(list)
         for said, meant in entries.items():
-            said_words = self._words(said)
+            said_words = analyzer.surfaces(said)
             stems = self._learn(said_words)
             loose = _without_inner(stems, list(map(analyzer.is_filler, said_words)))
             for found in (as_said[self._key(stems)], loosely[self._key(loose)]):
@@ -95,7 +95,7 @@ class Synonyms:
 
     def _read(self, meant: str) -> Meaning:
         """Read a meaning; `no more than` is one in a row alone, where all others are fillers."""
-        words = self._words(meant)
+        words = self._analyzer.surfaces(meant)
         is_run = any(map(self._analyzer.is_gram, words))
         telling = self._analyzer.telling(words)
         is_weak = all(fold(word) in self._weak for word in telling)
@@ -184,9 +184,6 @@ class Synonyms:
     def _key(self, stems: Sequence[str]) -> Stems:
         """Return an expression as it is kept: without its spaces where they are written freely."""
         return ("".join(stems),) if self._analyzer.has_compounds else tuple(stems)
-
-    def _words(self, text: str) -> tuple[str, ...]:
-        return tuple(token.surface for token in self._analyzer.sought(text))
 
 
 def synonyms_for(locale: str) -> Synonyms:

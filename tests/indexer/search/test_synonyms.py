@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from indexer.fulltext.analysis import Analyzer, Token, analyzer_for
+from indexer.fulltext.analysis import Analyzer, analyzer_for
 from indexer.languages import LanguageProfile, all_profiles, profile_for
 from indexer.languages.profile import AnalysisWords
 from indexer.languages.synonyms import read_synonyms, said_otherwise
@@ -29,9 +29,9 @@ class Counting(Analyzer):
         super().__init__(words)
         self.asked: Counter[str] = Counter()
 
-    def tokens(self, text: str) -> list[Token]:
+    def surfaces(self, text: str) -> tuple[str, ...]:
         self.asked[text] += 1
-        return super().tokens(text)
+        return super().surfaces(text)
 
 
 def test_what_several_expressions_mean_is_read_once() -> None:
@@ -40,6 +40,13 @@ def test_what_several_expressions_mean_is_read_once() -> None:
     entries = {"tower": ("a castle",), "keep": ("a castle", "a moat"), "ditch": ("a moat",)}
     Synonyms(entries, counting)
     assert counting.asked == Counter(["tower", "keep", "ditch", "a castle", "a moat"])
+
+
+@pytest.mark.parametrize("profile", all_profiles(), ids=lambda profile: profile.tag)
+def test_the_words_of_what_players_say_are_those_that_are_sought(profile: LanguageProfile) -> None:
+    analyzer = analyzer_for(profile.tag)
+    for said in profile.analysis.synonyms:
+        assert analyzer.surfaces(said) == tuple(one.surface for one in analyzer.sought(said))
 
 
 @pytest.mark.parametrize("profile", all_profiles(), ids=lambda profile: profile.tag)

@@ -94,14 +94,12 @@ class Trouble:
 def _settle() -> None:
     """Keep the garbage collector from going through what stays.
 
-    Else one request in a thousand would wait for that, a tenth of a second. It looks for garbage
-    less often too: a search makes hundreds of objects, and none of them in circles. Nor is a
-    snapshot in one: it goes with the last request that uses it, though that may be after this.
+    Else one request in a thousand would wait for that, a tenth of a second. Nor is a snapshot in a
+    circle: it goes with the last request that uses it, though that may be after this.
     """
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
 
 
 class LiveSnapshot:
@@ -117,6 +115,9 @@ class LiveSnapshot:
         Raises:
             SnapshotError: there is none, or it cannot be served.
         """
+        # A search makes hundreds of objects, and none of them in circles; opening a snapshot, and
+        # learning its languages, makes a hundred thousand that stay.
+        gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
         self._settings = settings
         self._links = Links(settings.base_url)
         self.present = self._open()

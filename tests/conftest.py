@@ -1,4 +1,4 @@
-"""What every test may ask for: the one flag that renews golden files, and the places of data."""
+"""What every test may ask for: the one flag that renews golden files, places of data, snapshots."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from indexer.snapshot.build import build
+from tests.invented_books import write_books
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -20,6 +23,12 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("untimed")
     if config.getoption("--regenerate"):
         config.option.update_snapshots = True  # syrupy's golden files too: one flag for all
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, so that no worker is left with it when the others have ended."""
+    long_files = {item.path for item in items if item.get_closest_marker("long")}
+    items.sort(key=lambda item: item.path not in long_files)
 
 
 @pytest.fixture(scope="session")
@@ -38,6 +47,23 @@ def root() -> Path:
 def rules_data() -> Path:
     """The documents that are shipped, with their manifest."""
     return ROOT / "rules_data"
+
+
+@pytest.fixture(scope="session")
+def snapshot_root(tmp_path_factory: pytest.TempPathFactory, rules_data: Path) -> Path:
+    """A real snapshot of the shipped documents."""
+    snapshots = tmp_path_factory.mktemp("snapshots")
+    build(rules_data, snapshots)
+    return snapshots
+
+
+@pytest.fixture(scope="session")
+def books_root(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
+    """A snapshot of the invented books."""
+    data, snapshots = tmp_path_factory.mktemp("books"), tmp_path_factory.mktemp("snapshots")
+    write_books(root, data)
+    build(data, snapshots)
+    return snapshots
 
 
 @pytest.fixture(scope="session")

@@ -143,6 +143,9 @@ class Analyzer:
         self.fillers = {fold(word): word for word in fillers}  # without an accent if there is both
         self.linking = frozenset(map(fold, words.linking))
         self._pattern = _pattern(segmented=words.segmented, compounds=words.compounds)
+        self._plain = re.compile(
+            "[A-Za-z ]+|[\uac00-\ud7a3 ]+" if words.compounds else "[A-Za-z ]+"
+        )
         self._run = re.compile(f"[{HAN}{HANGUL if words.segmented else ''}]")
 
     def tokens(self, text: str) -> list[Token]:
@@ -180,6 +183,12 @@ class Analyzer:
             tokens.pop()
         return tokens
 
+    def surfaces(self, text: str) -> tuple[str, ...]:
+        """Return the words that `sought` returns, without their places."""
+        if self._plain.fullmatch(text):  # most of what players say; it is much quicker
+            return tuple(text.lower().split())
+        return tuple(token.surface for token in self.sought(text))
+
     def is_gram(self, surface: str) -> bool:
         """Whether a surface is a piece of writing without spaces: one or two of its characters."""
         return not surface.isascii() and self._run.match(surface) is not None
@@ -197,10 +206,8 @@ class Analyzer:
 
     def is_one_of(self, surface: str, words: AbstractSet[str]) -> bool:
         """Whether a surface is one of these folded words, or one with what is written onto it."""
-        if self._suffixes is None:
-            return fold(surface) in words
         forms = self.forms(surface)
-        return forms.folded in words or forms.stem in words
+        return forms.folded in words or (self._suffixes is not None and forms.stem in words)
 
     def is_filler(self, surface: str) -> bool:
         """Whether a word need not be there, be it written, typed, said or meant."""
@@ -267,6 +274,10 @@ class Analyzer:
         return plain not in ("", folded) and plain not in self._written
 
     def _word(self, word: str, start: int, end: int) -> list[Token]:
+        if word.isascii() and word.isalnum():  # most are, in most languages
+            return [Token(word.lower(), start, end)]
+        if _BARE.fullmatch(word):
+            return [Token(word, start, end)]
         plain = unicodedata.normalize("NFC", unify(word)).lower()
         if "'" in plain and self._words.elisions and plain not in self._words.unelided:
             mark = next(at for at, letter in enumerate(word) if letter in _APOSTROPHES)

@@ -7,6 +7,7 @@ an ending. The words themselves come from the language's profile; it must not kn
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 from unicodedata import normalize
@@ -46,22 +47,16 @@ class Suffixes:
         self._units = frozenset(words.units.split())
         self._counting = frozenset(words.counting.split())
         self._whole = re.compile(_one_of(words.whole.split()))
-        self._particles = [
-            (particle, after_consonant)
-            for particles, after_consonant in (
-                (words.particles, None),
-                (words.after_consonant, True),
-                (words.after_vowel, False),
-            )
-            for particle in particles.split()
-        ]
-        self._particles.sort(key=lambda particle: -len(particle[0]))
-        particles = [particle for particle, _ in self._particles]
-        unit, written_on = _one_of(words.units.split()), f"(?:{_one_of(particles)})*"
+        particles = sorted(_particles(words), key=lambda particle: -len(particle.text))
+        self._particles: defaultdict[str, list[_Particle]] = defaultdict(list)
+        for one in particles:
+            self._particles[one.text[-1]].append(one)  # by what a word with it ends in
+        unit = _one_of(words.units.split())
+        written_on = f"(?:{_one_of(one.text for one in particles)})*"
         number = f"(?P<number>[0-9]+)(?P<unit>{unit})?"
         counting = f"(?P<counted>(?P<counting>{_one_of(self._counting)})(?:{unit}))"
         self._amount = re.compile(f"(?:{number}|{counting}){written_on}")
-        particle = f"(?:{_one_of(map(_letters, particles))})?"
+        particle = f"(?:{_one_of(_letters(one.text) for one in particles)})?"
         ending = f"(?:{_one_of(map(_letters, words.endings.split()))}){particle}"
         joined = _one_of(map(_letters, words.joined_endings.split()))
         joined = f"(?:(?:{joined}){particle})?"
@@ -139,7 +134,7 @@ class Suffixes:
         return word
 
     def _without_particles(self, word: str) -> str:
-        for particle, after_consonant in self._particles:
+        for particle, after_consonant in self._particles.get(word[-1:], ()):
             if not word.endswith(particle):
                 continue
             at = len(word) - len(particle)
@@ -154,6 +149,13 @@ class Suffixes:
     def _is_inside(self, word: str, at: int) -> bool:
         """Whether a place is in the middle of what is never cut."""
         return any(match.start() < at < match.end() for match in self._whole.finditer(word))
+
+
+class _Particle(NamedTuple):
+    """A particle, and what it only follows: a consonant, a vowel (False), or either (None)."""
+
+    text: str
+    after_consonant: bool | None
 
 
 class _Tails(NamedTuple):
@@ -188,6 +190,15 @@ class _Verbs:
             if tail and head in self._bare and self._tails.bare.fullmatch(tail):
                 return self._bare[head]
         return ""
+
+
+def _particles(words: SuffixWords) -> Iterator[_Particle]:
+    for particles, after_consonant in (
+        (words.particles, None),
+        (words.after_consonant, True),
+        (words.after_vowel, False),
+    ):
+        yield from (_Particle(text, after_consonant) for text in particles.split())
 
 
 def _joined(root: str) -> Iterator[str]:

@@ -6,7 +6,7 @@ import json
 import shutil
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import cache, partial
 from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
@@ -162,7 +162,7 @@ class SearchIndex:
         self.locale = locale
         self._reader = FullTextReader(folder, locale)
         self._comparison = profile.analysis.comparison
-        self._queries = QueryReader(profile, self._reader.analyzer)
+        self._queries = _query_reader(profile.tag)
         self._synonyms = synonyms_for(locale)
         table = np.load(folder / _TABLE, allow_pickle=False)
         self._mentions = np.load(folder / _MENTIONS, allow_pickle=False)
@@ -208,6 +208,12 @@ class SearchIndex:
             return _Edition(view, self._synonyms, queries, comparisons, called)
 
         return self._editions.get(edition, make)
+
+
+@cache
+def _query_reader(tag: str) -> QueryReader:
+    """Return what reads queries in a language, whatever the rulebook; it knows its every word."""
+    return QueryReader(profile_for(tag), analyzer_for(tag))
 
 
 class _Recent(Generic[Value]):

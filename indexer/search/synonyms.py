@@ -62,16 +62,16 @@ class Synonyms:
         self.longest = 0
         self._stem_of: dict[str, str] = {}
         as_written = (said for said in entries if said.startswith(AS_WRITTEN))
-        written = {word for said in as_written for word in self._words(said)}
+        written = {word for said in as_written for word in analyzer.surfaces(said)}
         self._as_written = written.union(map(fold, written))  # `gravé` is not `grave`
         self.words: dict[str, str] = {}
         self._stems: set[str] = set()
-        # many are said for one
-        meanings = {text: self._read(text) for text in chain(*entries.values())}
+        distinct = dict.fromkeys(chain(*entries.values()))  # many are said for one
+        meanings = {text: self._read(text) for text in distinct}
         as_said: defaultdict[Stems, list[Meaning]] = defaultdict(list)
         loosely: defaultdict[Stems, list[Meaning]] = defaultdict(list)
         for said, meant in entries.items():
-            said_words = self._words(said)
+            said_words = analyzer.surfaces(said)
             stems = self._learn(said_words)
             loose = _without_inner(stems, list(map(analyzer.is_filler, said_words)))
             for found in (as_said[self._key(stems)], loosely[self._key(loose)]):
@@ -82,11 +82,12 @@ class Synonyms:
     def _learn(self, said: tuple[str, ...]) -> list[str]:
         """Keep the words of an expression, and return their stems."""
         stems = list(map(self.stem, said))
-        self.words |= zip(map(fold, said), said, strict=True)
+        folded = [self._analyzer.forms(word).folded for word in said]
+        self.words |= zip(folded, said, strict=True)
         self._stems.update(stems)
         self._firsts.update(stems[:1])
         if len(said) > 1:
-            self._run_together.setdefault("".join(map(fold, said)), said)
+            self._run_together.setdefault("".join(folded), said)
         # one word may be typed as two; among several there may be more fillers than are said
         apart = 1 if len(stems) == 1 else _MORE_FILLERS
         self.longest = max(self.longest, len(stems) + apart)
@@ -94,7 +95,7 @@ class Synonyms:
 
     def _read(self, meant: str) -> Meaning:
         """Read a meaning; `no more than` is one in a row alone, where all others are fillers."""
-        words = self._words(meant)
+        words = self._analyzer.surfaces(meant)
         is_run = any(map(self._analyzer.is_gram, words))
         telling = self._analyzer.telling(words)
         is_weak = all(fold(word) in self._weak for word in telling)
@@ -187,13 +188,10 @@ class Synonyms:
         """Return an expression as it is kept: without its spaces where they are written freely."""
         return ("".join(stems),) if self._analyzer.has_compounds else tuple(stems)
 
-    def _words(self, text: str) -> tuple[str, ...]:
-        return tuple(token.surface for token in self._analyzer.sought(text))
-
 
 def synonyms_for(locale: str) -> Synonyms:
-    """Return what players say in the language that serves a locale; made once, which takes up to
-    half a second, and shared by all.
+    """Return what players say in the language that serves a locale; made once, which takes up to a
+    quarter of a second, and shared by all.
 
     Raises:
         KeyError: no language module serves it.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import random
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,14 +40,6 @@ retrieved_on = "unknown"
 complete = true
 licence = "MIT"
 """
-
-
-@pytest.fixture(scope="session")
-def snapshot_root(tmp_path_factory: pytest.TempPathFactory, rules_data: Path) -> Path:
-    """A real snapshot of the shipped documents."""
-    root = tmp_path_factory.mktemp("snapshots")
-    build(rules_data, root)
-    return root
 
 
 @pytest.fixture(scope="session")
@@ -121,12 +114,29 @@ def places(snapshot: Snapshot) -> list[Place]:
 Fetch = Callable[..., Response]
 
 
+def until(is_so: Callable[[], object], what: str) -> None:
+    """Wait for something that a busy machine takes its time for."""
+    last = time.monotonic() + 60
+    while not is_so():
+        if time.monotonic() > last:
+            pytest.fail(f"in a minute it did not happen that {what}")
+        time.sleep(0.03)
+
+
+def free_port() -> int:
+    """A port at which nothing listens, below those that systems hand out: a client that asked
+    whether the server listens might be given the very port meanwhile, and meet itself."""
+    while True:
+        port = random.randrange(10_000, 30_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
 @contextmanager
 def serving(root: Path, *, workers: int = 1, **environment: str) -> Iterator[str]:
     """Run `reglario serve` over the snapshots in `root`; yield where it listens."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-c", "from app.cli import main; main()", "serve"]
     options = ["--port", str(port), "--workers", str(workers)]
     settings = {"REGLARIO_SNAPSHOT": str(root), "REGLARIO_POLL_SECONDS": "0.1", **environment}
@@ -142,15 +152,14 @@ def serving(root: Path, *, workers: int = 1, **environment: str) -> Iterator[str
 
 
 def _await(port: int, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(1200):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
+    def listens() -> bool:
         if server.poll() is not None:
             _, told = server.communicate()
             pytest.fail(f"the server ended: {told.decode()}")
-        time.sleep(0.05)
-    pytest.fail("the server does not listen")
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", port)) == 0
+
+    until(listens, "the server listens")
 
 
 @pytest.fixture(scope="session")

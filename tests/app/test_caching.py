@@ -10,24 +10,30 @@ import pytest
 from starlette.testclient import TestClient
 
 from app.main import create_app
+from app.middleware.edge import Edge
 from app.settings import Settings
 
 FLOATING = "public, max-age=300, stale-while-revalidate=86400"
 PINNED = "public, max-age=31536000, immutable"
 
 
-@pytest.fixture(params=["first time", "again"])
-def caching(request: pytest.FixtureRequest, settings: Settings) -> Iterator[TestClient]:
-    """A client of a service that keeps nothing, and one of a service that keeps everything."""
-    size = 0 if request.param == "first time" else 64_000_000
-    app = create_app(settings.model_copy(update={"cache_bytes": size}))
+@pytest.fixture(scope="module", params=["first time", "again"])
+def service(request: pytest.FixtureRequest, settings: Settings) -> tuple[Edge, bool]:
+    """A service that keeps nothing, and one that keeps everything; and whether it does."""
+    keeps = request.param == "again"
+    size = 64_000_000 if keeps else 0
+    return create_app(settings.model_copy(update={"cache_bytes": size})), keeps
+
+
+@pytest.fixture
+def caching(service: tuple[Edge, bool]) -> Iterator[TestClient]:
+    app, keeps = service
     client = TestClient(app, base_url="http://evil.example", follow_redirects=False)
     client.headers.clear()
     for path in ("/v1/rules/113.6k", "/v1/rules/604.3"):
         client.get(path)
     yield client
-    kept = len(app._live.present.answers)
-    assert kept == 0 if size == 0 else kept > 0
+    assert (len(app._live.present.answers) > 0) is keeps
 
 
 def test_lifetimes(caching: TestClient) -> None:

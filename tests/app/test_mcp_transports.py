@@ -8,7 +8,6 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,9 +19,11 @@ from mcp import Client
 from app.mcp.http import allowed
 from app.settings import Settings
 from indexer.snapshot.build import build
-from tests.app.conftest import ROOT, serving
+from tests.app.conftest import ROOT, serving, until
 from tests.app.mcp_session import COMMAND, Session, connected, over_stdio
 from tests.app.test_server import rewrite
+
+pytestmark = pytest.mark.long
 
 NO_MCP = """
 import sys
@@ -121,19 +122,15 @@ def test_a_new_snapshot_answers_the_next_call(tmp_path: Path, rules_data: Path) 
         rewrite(data, "véase la regla 405.6a")
         build(data, tmp_path / "snapshots")
         for session in (http, stdio):
-            _until(session, asked, "véase")
+
+            def is_taken_up(session: Session = session) -> bool:
+                return "véase" in session.answer("get_rule", **asked)["text"]
+
+            until(is_taken_up, "the new snapshot answers")
             found = session.answer("get_references", number="405.6a", lang="es")
             assert [one["handle"] for one in found["incoming"]] == ["405.6@undated:es"]
             [target] = session.answer("get_references", **asked)["outgoing"][0]["targets"]
             assert (target["status"], target["handle"]) == ("found", "405.6a@undated:es")
-
-
-def _until(session: Session, asked: dict[str, str], word: str) -> None:
-    for _ in range(200):
-        if word in session.answer("get_rule", **asked)["text"]:
-            return
-        time.sleep(0.05)
-    pytest.fail("the new snapshot does not answer")
 
 
 def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:

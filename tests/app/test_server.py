@@ -9,18 +9,20 @@ import shutil
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx2
 import pytest
 
 from indexer.snapshot.build import build
-from tests.app.conftest import ROOT, Place, serving
+from tests.app.conftest import ROOT, Place, serving, until
+
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture
@@ -111,9 +113,9 @@ def test_a_new_snapshot_is_taken_up_without_a_lost_or_mixed_answer(
     old = build(data, tmp_path).digest
     with serving(tmp_path, workers=workers) as url:
         done = Event()
+        seen: set[tuple[str, str]] = set()
 
-        def ask() -> set[tuple[str, str]]:
-            seen = set()
+        def ask() -> None:
             with httpx2.Client(timeout=20) as client:
                 while not done.is_set():
                     for path in ("/v1/rules/405.6", "/v1/rules/405.6?lang=es&format=text"):
@@ -122,33 +124,37 @@ def test_a_new_snapshot_is_taken_up_without_a_lost_or_mixed_answer(
                         word = "antes" if "antes" in answer.text else "después"
                         assert word in answer.text
                         seen.add((answer.headers["x-reglario-snapshot"], word))
-            return seen
 
         with ThreadPoolExecutor(3) as pool:
             try:
                 asking = [pool.submit(ask) for _ in range(3)]
-                time.sleep(0.5)
+                until(lambda: seen or asking[0].done(), "an answer comes")
                 rewrite(data, f"después {workers}")
                 new = build(data, tmp_path).digest
                 _until_served(url, new)
-                time.sleep(0.3)
+                until(lambda: len(seen) > 1 or asking[0].done(), "a new answer comes")
             finally:
                 done.set()
-        seen = set.union(*(future.result() for future in asking))
+        for future in asking:
+            future.result()
     assert new != old
     assert seen == {(old, "antes"), (new, "después")}
 
 
+def _unkept() -> httpx2.Client:
+    """A client that connects anew for each request, so that every worker may have to answer."""
+    return httpx2.Client(limits=httpx2.Limits(max_keepalive_connections=0), timeout=20)
+
+
 def _until_served(url: str, digest: str) -> None:
     """Wait until ten answers in a row come from the snapshot: every worker has it then."""
-    row = 0
-    for _ in range(200):
-        served = httpx2.get(f"{url}/healthz").headers["x-reglario-snapshot"]
-        row = row + 1 if served == digest else 0
-        if row == 10:
-            return
-        time.sleep(0.03)
-    pytest.fail("the new snapshot is not served")
+    with _unkept() as client:
+
+        def is_served() -> bool:
+            served = (client.get(f"{url}/healthz") for _ in range(10))
+            return all(answer.headers["x-reglario-snapshot"] == digest for answer in served)
+
+        until(is_served, "the new snapshot is served")
 
 
 def make_current(root: Path, name: str) -> None:
@@ -161,29 +167,25 @@ def make_current(root: Path, name: str) -> None:
 def test_a_damaged_snapshot_is_refused_and_the_old_one_serves(tmp_path: Path, data: Path) -> None:
     rewrite(data, "bueno")
     old = build(data, tmp_path)
-    with serving(tmp_path) as url:
-        assert httpx2.get(f"{url}/readyz").json()["refused"] is None
+    with serving(tmp_path) as url, httpx2.Client() as client:
+
+        def ready() -> dict[str, Any]:
+            told: dict[str, Any] = client.get(f"{url}/readyz").json()
+            return told
+
+        assert ready()["refused"] is None
         # A whole copy under another name, one byte of it changed, is made the current one.
         shutil.copytree(tmp_path / old.name, tmp_path / "damaged")
         texts = tmp_path / "damaged" / "texts" / "es.json"
         texts.chmod(0o644)
         texts.write_bytes(texts.read_bytes()[:-1] + b" ")
         make_current(tmp_path, "damaged")
-        for _ in range(100):
-            ready = httpx2.get(f"{url}/readyz").json()
-            if ready["refused"]:
-                break
-            time.sleep(0.05)
-        assert ready["refused"] == {"name": "damaged", "reason": "SnapshotDamaged"}
-        assert ready["snapshot"]["digest"] == old.digest
-        assert "bueno" in httpx2.get(f"{url}/v1/rules/405.6").text
+        until(lambda: ready()["refused"], "it is refused")
+        assert ready()["refused"] == {"name": "damaged", "reason": "SnapshotDamaged"}
+        assert ready()["snapshot"]["digest"] == old.digest
+        assert "bueno" in client.get(f"{url}/v1/rules/405.6").text
         make_current(tmp_path, old.name)
-        for _ in range(100):
-            ready = httpx2.get(f"{url}/readyz").json()
-            if not ready["refused"]:
-                break
-            time.sleep(0.05)
-        assert ready["refused"] is None
+        until(lambda: ready()["refused"] is None, "the old one is the current one again")
 
 
 def test_without_a_snapshot_it_says_what_to_run(tmp_path: Path) -> None:
@@ -202,12 +204,12 @@ def test_without_a_snapshot_it_says_what_to_run(tmp_path: Path) -> None:
 
 
 def test_workers_share_their_metrics(snapshot_root: Path) -> None:
-    with serving(snapshot_root, workers=2) as url:
+    with serving(snapshot_root, workers=2) as url, _unkept() as client:
         for _ in range(40):
-            httpx2.get(f"{url}/v1/rules/113.6k")
+            client.get(f"{url}/v1/rules/113.6k")
         counts = set()
         for _ in range(8):
-            lines = httpx2.get(f"{url}/metrics").text.splitlines()
+            lines = client.get(f"{url}/metrics").text.splitlines()
             counts.add(
                 sum(
                     float(line.rpartition(" ")[2])
@@ -237,14 +239,13 @@ def test_a_client_that_leaves_is_no_failure(server: str) -> None:
     with socket.create_connection((address.hostname, address.port), timeout=10) as left:
         left.sendall(head + b"Content-Length: 100\r\n\r\n{")
     with httpx2.Client() as client:
-        for _ in range(100):
-            metrics = client.get(f"{server}/metrics").text
-            counted = [line for line in metrics.splitlines() if 'status="400"' in line]
-            if counted:
-                break
-            time.sleep(0.05)
-    assert counted
-    assert 'status="500"' not in metrics
+
+        def counted() -> list[str]:
+            lines = client.get(f"{server}/metrics").text.splitlines()
+            return [line for line in lines if 'status="400"' in line]
+
+        until(counted, "the request is counted")
+        assert 'status="500"' not in client.get(f"{server}/metrics").text
 
 
 def test_a_body_that_is_announced_too_large_is_not_waited_for(server: str) -> None:

@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.app.conftest import serving, snapshot_root
-from tests.app.pages.conftest import books_root
+from tests.app.conftest import serving
 from tests.browser.hosts import visit
 
-__all__ = ["books_root", "snapshot_root", "visit"]
+__all__ = ["visit"]
 
 _FLAGS = [
     "--headless",

@@ -51,7 +51,8 @@ def site(html: str, policy: str) -> Iterator[str]:
             pass
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Answer) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        how_often = {"poll_interval": 0.01}  # the end waits as long
+        thread = threading.Thread(target=server.serve_forever, kwargs=how_often, daemon=True)
         thread.start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()

@@ -8,6 +8,8 @@ import pytest
 
 from tests.browser.conftest import OpenPage
 
+pytestmark = pytest.mark.long
+
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 RUN = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
 

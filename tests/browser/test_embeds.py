@@ -12,6 +12,8 @@ from tests.app.conftest import serving
 from tests.browser.conftest import OpenPage
 from tests.browser.hosts import SCRIPT, Visit, card, host_page, linked, script, site
 
+pytestmark = pytest.mark.long
+
 MOST_BYTES = 8_000
 
 AUTO = """

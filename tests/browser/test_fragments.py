@@ -11,6 +11,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser
 
+pytestmark = pytest.mark.long
+
 MARK = "::target-text { background: rgb(255, 0, 0) !important; color: rgb(255, 0, 0) !important }"
 
 # Where the words of a page stand that are, character by character, those of a passage.

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.hosts import Visit, card, linked, script
 
+pytestmark = pytest.mark.long
+
 MENTION = '<p id="one">Véase la regla 113.6k, dice el juez.</p>'
 DEEP = f'<div class="deep"></div>{MENTION}<div class="deep"></div>'
 DEEP_STYLE = ".deep { height: 1500px; }"

@@ -16,6 +16,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 
+pytestmark = pytest.mark.long
+
 SELECT = """([id, start, end]) => {
   const block = document.getElementById(id).querySelector('.main-text .text p, .body .text p');
   const at = (offset) => {

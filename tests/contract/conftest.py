@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.app.conftest import app, client, settings, snapshot_root
+from tests.app.conftest import app, client, settings
 
-__all__ = ["app", "client", "settings", "snapshot_root"]
+__all__ = ["app", "client", "settings"]

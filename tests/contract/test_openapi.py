@@ -24,6 +24,8 @@ from app.middleware.edge import Edge
 from app.problem_kinds import CODES
 from tests.app.conftest import PUBLIC_URL
 
+pytestmark = pytest.mark.long
+
 BOUNDED = hypothesis_settings(
     max_examples=12, suppress_health_check=list(HealthCheck), derandomize=True
 )

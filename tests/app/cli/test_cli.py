@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -21,9 +20,11 @@ from starlette.testclient import TestClient
 from app.cli import cli, main
 from app.main import create_app
 from app.settings import Settings
-from indexer.snapshot.build import build
 from indexer.snapshot.files import current_name
 from indexer.snapshot.lock import build_lock
+from tests.app.conftest import free_port, until
+
+pytestmark = pytest.mark.long
 
 
 class Ran(NamedTuple):
@@ -36,11 +37,9 @@ Reglario = Callable[..., Ran]
 
 
 @pytest.fixture(scope="session")
-def snapshots(tmp_path_factory: pytest.TempPathFactory, rules_data: Path) -> Path:
-    """A snapshot of the documents that are shipped."""
-    root = tmp_path_factory.mktemp("snapshots")
-    build(rules_data, root)
-    return root
+def snapshots(snapshot_root: Path) -> Path:
+    """Where a snapshot of the documents that are shipped is."""
+    return snapshot_root
 
 
 @pytest.fixture
@@ -421,16 +420,16 @@ def test_serve_answers_at_a_free_port_logs_json_and_ends_when_told(
 
 
 def test_the_server_logs_no_more_than_is_asked_for(snapshots: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = str(free.getsockname()[1])
-    with served(snapshots, "--port", port, REGLARIO_LOG_LEVEL="error") as process:
-        for _ in range(600):
+    port = str(free_port())
+    quiet = served(snapshots, "--port", port, REGLARIO_LOG_LEVEL="error")
+    with quiet as process, httpx2.Client() as client:
+
+        def answers() -> bool:
             with suppress(httpx2.TransportError):
-                assert httpx2.get(f"http://127.0.0.1:{port}/healthz").is_success
-                break
-            time.sleep(0.1)
-        else:
-            pytest.fail("the server never answered")
+                return client.get(f"http://127.0.0.1:{port}/healthz").is_success
+            return False
+
+        until(answers, "the server answers")
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) in (0, -signal.SIGTERM)
         assert process.stderr is not None

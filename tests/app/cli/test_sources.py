@@ -16,6 +16,8 @@ from app.cli import main
 from indexer.sources.manifest import read_manifest
 from tests.data_directories import book, make_data, state
 
+pytestmark = pytest.mark.long
+
 NEW = book(40, "22 de abril de 2021")
 ADD = ("--lang", "es", "--edition", "2021-04-22", "--complete")
 

@@ -25,6 +25,17 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 @pytest.mark.parametrize("locale", [profile.tag for profile in all_profiles()])
+@given(
+    text=st.text("aX é'-/1{가각的한", max_size=12)
+    | st.text("lX ", max_size=12)
+    | st.text("가\u1100\u1161 ", max_size=12)
+)
+def test_surfaces_are_those_of_what_is_sought(locale: str, text: str) -> None:
+    sought = analyzer(locale).sought(text)
+    assert analyzer(locale).surfaces(text) == tuple(token.surface for token in sought)
+
+
+@pytest.mark.parametrize("locale", [profile.tag for profile in all_profiles()])
 def test_an_analysis_may_be_shared_between_threads(locale: str) -> None:
     """Every thread gets what one alone would, of words that none of them has asked for before."""
     profile = profile_for(locale)

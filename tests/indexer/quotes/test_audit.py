@@ -16,6 +16,8 @@ from indexer.quotes.audit import Audit, AuditFinding, audit
 from indexer.references.prose import TextFormat
 from tests.indexer.quotes.shelf import ROOT, library
 
+pytestmark = pytest.mark.long
+
 GOLDEN = ROOT / "tests" / "golden" / "audit"
 ANSWERS: list[dict[str, Any]] = tomllib.loads(
     (GOLDEN / "answers.toml").read_text(encoding="utf-8")
@@ -124,7 +126,7 @@ def test_quotations_beyond_the_limit_are_told_of() -> None:
 )
 @pytest.mark.parametrize("form", list(TextFormat))
 def test_hostile_texts_take_linear_time(unit: str, form: TextFormat) -> None:
-    audit_in_time((unit * 200_000)[:200_000], form)
+    audit_in_time((unit * 100_000)[:100_000], form)
 
 
 NESTED = [
@@ -140,11 +142,14 @@ NESTED = [
 def test_marks_nested_to_the_middle_take_linear_time(
     opening: str, closing: str, form: TextFormat
 ) -> None:
-    depth = 120_000 // len(opening + closing)
+    depth = 60_000 // len(opening + closing)
     audit_in_time(opening * depth + "a" + closing * depth, form)
 
 
 def audit_in_time(text: str, form: TextFormat) -> None:
-    started = time.perf_counter()
-    audit(text, library("seeds"), form, locale="es")
-    assert time.perf_counter() - started < 8
+    def seconds() -> float:
+        started = time.process_time()  # however busy the machine is
+        audit(text, library("seeds"), form, locale="es")
+        return time.process_time() - started
+
+    assert any(seconds() < 2 for _ in range(2))

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from indexer.fulltext.analysis import analyzer_for
-from indexer.languages import LanguageProfile, profile_for
+from indexer.languages import profile_for
 from indexer.model.errors import QueryTooLong
 from indexer.search.grammar import QueryReader
 from tests.factories import record
@@ -48,8 +48,11 @@ _BOOK = (
 _PROFILE = profile_for("zh-Hans")
 
 
-def reader(names: Sequence[str] = (), profile: LanguageProfile = _PROFILE) -> QueryReader:
-    return QueryReader(profile, analyzer_for(profile.tag)).knowing(names)
+_READER = QueryReader(_PROFILE, analyzer_for(_PROFILE.tag))
+
+
+def reader(names: Sequence[str] = ()) -> QueryReader:
+    return _READER.knowing(names)
 
 
 def pieces(query: str, names: Sequence[str] = ()) -> list[str]:
@@ -120,7 +123,7 @@ def test_an_expression_is_found_though_another_word_begins_like_it() -> None:
     }
     profile = replace(_PROFILE, analysis=replace(_PROFILE.analysis, synonyms=synonyms))
     for query, words in (("石头变高塔", ["石头", "变", "高塔"]), ("石头平原", ["石头平原"])):
-        read = reader(profile=profile).read(query)
+        read = QueryReader(profile, analyzer_for(profile.tag)).read(query)
         assert [clause.terms[0].typed for clause in read.clauses] == words
 
 
@@ -141,6 +144,11 @@ def test_no_negation_is_a_filler() -> None:
 )
 def test_names_of_a_rulebook_are_words(names: Sequence[str], expected: list[str]) -> None:
     assert pieces("蓝雾石头", names) == expected
+
+
+def test_the_words_of_the_language_are_learnt_once(search: Search) -> None:
+    one, other = (search("zh-Hans", text).index for text in ("石头。", "平原。"))
+    assert one._queries is other._queries
 
 
 def test_names_are_learnt_from_the_rulebook(search: Search) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -22,6 +24,7 @@ WHAT_SAYS = ["~word:qué", "~word:dice", "~word:la"]
 M_AND_6 = ["number:704.5m", "~word:and", "number:704.6"]
 
 
+@cache
 def reader(locale: str = "en") -> QueryReader:
     profile = profile_for(locale)
     return QueryReader(profile, analyzer_for(profile.tag))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.indexer.search.conftest import Search
 LOCALES = ("en", "es", "fr")
 
 
+@cache
 def synonyms_of(locale: str) -> Synonyms:
     profile = profile_for(locale)
     analyzer = analyzer_for(profile.tag)

@@ -2,19 +2,51 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
+
 import pytest
 
-from indexer.fulltext.analysis import analyzer_for
+from indexer.fulltext.analysis import Analyzer, analyzer_for
 from indexer.languages import LanguageProfile, all_profiles, profile_for
+from indexer.languages.profile import AnalysisWords
 from indexer.languages.synonyms import read_synonyms, said_otherwise
 from indexer.search.synonyms import Synonyms
 from tests.indexer.search.conftest import Search
 
 
+@cache
 def synonyms(locale: str) -> Synonyms:
     profile = profile_for(locale)
     analyzer = analyzer_for(profile.tag)
     return Synonyms(profile.analysis.synonyms, analyzer)
+
+
+class Counting(Analyzer):
+    """The analysis of a language; it notes what it is asked for."""
+
+    def __init__(self, words: AnalysisWords) -> None:
+        super().__init__(words)
+        self.asked: Counter[str] = Counter()
+
+    def surfaces(self, text: str) -> tuple[str, ...]:
+        self.asked[text] += 1
+        return super().surfaces(text)
+
+
+def test_what_several_expressions_mean_is_read_once() -> None:
+    words = profile_for("en").analysis
+    counting = Counting(words)
+    entries = {"tower": ("a castle",), "keep": ("a castle", "a moat"), "ditch": ("a moat",)}
+    Synonyms(entries, counting)
+    assert counting.asked == Counter(["tower", "keep", "ditch", "a castle", "a moat"])
+
+
+@pytest.mark.parametrize("profile", all_profiles(), ids=lambda profile: profile.tag)
+def test_the_words_of_what_players_say_are_those_that_are_sought(profile: LanguageProfile) -> None:
+    analyzer = analyzer_for(profile.tag)
+    for said in profile.analysis.synonyms:
+        assert analyzer.surfaces(said) == tuple(one.surface for one in analyzer.sought(said))
 
 
 @pytest.mark.parametrize("profile", all_profiles(), ids=lambda profile: profile.tag)

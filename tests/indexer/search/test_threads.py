@@ -12,6 +12,8 @@ from indexer.model.rulebook import Rulebook
 from indexer.search import Facets, SearchIndex, SearchRequest, SearchResult, build_index
 from tests.factories import record, rulebook
 
+pytestmark = pytest.mark.long
+
 WORDS = ["mana", "ficha", "hechizo", "pila", "daño", "objeto", "coste", "zona", "turno", "mazo"]
 THREADS = 8
 QUERIES = 50_000

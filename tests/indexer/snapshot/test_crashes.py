@@ -10,6 +10,8 @@ import pytest
 from indexer.snapshot.build import build
 from tests.indexer.snapshot.conftest import DataDirectory
 
+pytestmark = pytest.mark.long
+
 PROGRAM = Path(__file__).with_name("crashing_builds.py")
 
 

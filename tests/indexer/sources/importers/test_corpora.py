@@ -13,6 +13,8 @@ from indexer.model.rulebook import Counts
 from indexer.sources.importers import importer_for
 from tests.reading import read_book
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def archives(corpora: Path) -> Iterator[dict[str, tarfile.TarFile]]:

@@ -178,8 +178,8 @@ class Analyzer:
     def in_a_row(self, text: str) -> list[Token]:
         """Return the tokens of words that stand in a row: those to look for, and the last character
         of each run but the last, as that run ends in such a text too."""
-        tokens, sought = self.tokens(text), self.sought(text)
-        if len(tokens) > len(sought) and tokens[-1] != sought[-1]:
+        tokens = self.tokens(text)
+        if len(tokens) > 1 and tokens[-1].end <= tokens[-2].end:
             tokens.pop()
         return tokens
 

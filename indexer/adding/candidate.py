@@ -9,6 +9,7 @@ import hashlib
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 
 from indexer.assembly import assemble, read_rulebook, rulebook_entries
@@ -21,12 +22,13 @@ from indexer.model.errors import (
     ReglarioError,
     UndecodableSource,
 )
-from indexer.model.finding import Finding
+from indexer.model.finding import Finding, FindingKind
 from indexer.model.locale import canonical_tag
 from indexer.model.rulebook import UNKNOWN, Rulebook
-from indexer.parsing.lines import split_lines
-from indexer.parsing.number_lines import looks_like_number, read_number_line
+from indexer.parsing.lines import Line, split_lines
+from indexer.parsing.number_lines import begins_like_rule, looks_like_letter, read_number_line
 from indexer.parsing.parser import ParsedDocument, check_layout, parse
+from indexer.parsing.wrapping import ends_sentence
 from indexer.sources.decoding import document_of
 from indexer.sources.importers import importer_for
 from indexer.sources.manifest import AUTO, MANIFEST, SourceEntry, check_entry
@@ -270,24 +272,35 @@ def _date_refusals(parsed: ParsedDocument) -> Iterator[str]:
 
 
 def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
-    """Lines before the first rule that look like rules: the document was not understood."""
+    """Lines that look like rules and are none: the document was not understood."""
     rules = (record for record in parsed.records if record.text is not None)
     first = min(rules, key=lambda record: record.spans[0].start)
     place = parsed.source.line_at(first.spans[0].start)
-    before = [line for line in split_lines(parsed.source.text) if line.number < place]
+    lines = split_lines(parsed.source.text)
+    before = [line for line in lines if line.number < place]
     own = read_number_line(before[-1]) if before else None
     if own is not None and own.number == first.number:  # on a line of its own above its text
         del before[-1]
     known = {one.line for one in parsed.left_out if one.note != "title"}
-    unread = [
+    unread = [line for line in before if line.number not in known and begins_like_rule(line)]
+    yield from _told_unread(unread, "before the first rule ")
+    told = {one.line for one in parsed.findings if one.kind is FindingKind.UNREADABLE_NUMBER}
+    swallowed = [
         line
-        for line in before
-        if line.number not in known and (looks_like_number(line) or read_number_line(line))
+        for above, line in pairwise(lines[len(before) :])
+        if line.number in told
+        # What goes on with the sentence above begins with a reference.
+        and (line.gap or ends_sentence(above))
+        and not looks_like_letter(line)
     ]
-    if unread:
+    yield from _told_unread(swallowed, "")
+
+
+def _told_unread(lines: Sequence[Line], where: str) -> Iterator[str]:
+    if lines:
         yield (
-            f"lines before the first rule that look like rules and cannot be read: {len(unread)}, "
-            f"the first in line {unread[0].number}: {unread[0].text[:60]!r}; correct them, or "
+            f"lines {where}that look like rules and cannot be read: {len(lines)}, "
+            f"the first in line {lines[0].number}: {lines[0].text[:60]!r}; correct them, or "
             "accept the loss with --accept-lossy."
         )
 

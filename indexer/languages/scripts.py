@@ -1,5 +1,5 @@
 """The characters of scripts that are not written like Latin letters, and those that are not seen:
-for the inside of a character class.
+for the inside of a character class. And those that are written wide among them.
 
 It knows characters, and must not know words.
 """
@@ -16,3 +16,8 @@ HANGUL = r"\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\uac00-\ud7ff"
 CJK = HAN + HANGUL
 UNSEEN = "\u00ad\u200b\u200c\u200d\u2060\ufeff"
 """Soft hyphen, zero-width space and joiners, byte-order mark: inside a word they are not there."""
+FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | dict.fromkeys(
+    map(ord, "。｡"), ord(".")
+)
+"""Digits, letters and signs as wide as a Chinese character → the narrow ones, for `str.translate`:
+one for one, so that every place in a text stays."""

@@ -80,7 +80,9 @@ def read_contents(lines: Sequence[Line]) -> Mapping[str, str]:
     """Return the headings among the lines before the body: number → folded title."""
     headings = ((read_heading(line), line) for line in lines)
     return {
-        str(heading[0]): folded(line.text[heading[1] - line.start :])
+        str(heading.number): folded(
+            line.text[heading.start - line.start : heading.end - line.start]
+        )
         for heading, line in headings
         if heading is not None
     }

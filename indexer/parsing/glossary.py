@@ -13,7 +13,7 @@ from itertools import pairwise
 from indexer.languages.profile import DocumentWords
 from indexer.model.finding import FindingKind
 from indexer.parsing.lines import Line, any_of
-from indexer.parsing.number_lines import looks_like_number, read_number_line
+from indexer.parsing.number_lines import begins_like_rule
 from indexer.parsing.pieces import Piece, PieceKind, whole
 from indexer.parsing.wrapping import Wrapping
 
@@ -77,7 +77,7 @@ def _could_be_headword(text: str) -> bool:
 
 def _definition(line: Line) -> Piece:
     piece = whole(PieceKind.DEFINITION, line)
-    if read_number_line(line) is None and not looks_like_number(line):
+    if not begins_like_rule(line):
         return piece
     return piece._replace(
         problem=(FindingKind.UNREADABLE_NUMBER, "a rule-like line stands in the glossary")

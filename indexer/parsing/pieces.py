@@ -76,3 +76,9 @@ class Layout:
 def whole(kind: PieceKind, line: Line, note: str = "") -> Piece:
     """Return a piece that is a whole line."""
     return Piece(kind, line.number, line.start, line.end, note=note)
+
+
+def unread(piece: Piece, what: str = "its number cannot be read or placed") -> Piece:
+    """Return the piece of a line that looks like a rule and is kept as text, and tells so."""
+    told = f"the line looks like a rule, but {what}; it was kept in the text of the rule above"
+    return piece._replace(problem=(FindingKind.UNREADABLE_NUMBER, told))

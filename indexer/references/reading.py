@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from indexer.languages.scripts import UNSEEN
+from indexer.languages.scripts import FULL_WIDTH, UNSEEN
 from indexer.model.edition import Edition
 from indexer.model.errors import (
     InvalidNumber,
@@ -28,9 +28,8 @@ _DIGIT = re.compile(r"[0-9]")
 _SEPARATOR = re.compile(r"[,;、，；]")
 _WRAPPING = " \t\r\n\f\v\"'«»“”‘’`()[]{}<>.,;:、，；"
 _NARROW = {
-    **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
+    **FULL_WIDTH,
     **dict.fromkeys(map(ord, "\u00a0\u2007\u2009\u202f\u3000"), " "),
-    **dict.fromkeys(map(ord, "。｡"), "."),
     **dict.fromkeys(map(ord, UNSEEN), None),
 }
 

@@ -9,8 +9,13 @@ from indexer.languages import LanguageProfile
 from indexer.model.number import Level, RuleNumber
 from indexer.parsing.examples import ExampleMark
 from indexer.parsing.lines import Line, folded
-from indexer.parsing.number_lines import NumberLine, read_heading, read_number_line
-from indexer.parsing.pieces import Layout, Piece, PieceKind, whole
+from indexer.parsing.number_lines import (
+    NumberLine,
+    begins_like_rule,
+    read_heading,
+    read_number_line,
+)
+from indexer.parsing.pieces import Layout, Piece, PieceKind, unread, whole
 
 _BULLET = re.compile(r"[-–—•*·]\s*")
 _CUT = ("…", "...")
@@ -40,7 +45,7 @@ def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
     heading = read_heading(lines[0]) if lines else None
     if heading is None:
         return
-    chapter, at, _ = heading
+    chapter, at = heading.number, heading.start
     title = lines[0].text[at - lines[0].start :]
     yield Piece(PieceKind.HEADING, lines[0].number, at, lines[0].end, chapter)
 
@@ -82,7 +87,8 @@ def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
         elif (start_of_example := example.end(line)) is not None:
             yield Piece(PieceKind.EXAMPLE, line.number, start_of_example, line.end)
         else:
-            yield whole(PieceKind.TEXT, line)
+            piece = whole(PieceKind.TEXT, line)
+            yield unread(piece) if begins_like_rule(line) else piece
 
 
 def _begins(body: str, title: str) -> bool:

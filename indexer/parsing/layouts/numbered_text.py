@@ -11,19 +11,22 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from indexer.languages import LanguageProfile
+from indexer.languages.profile import ReferenceWords
 from indexer.model.finding import FindingKind
 from indexer.model.number import Level, RuleNumber
 from indexer.parsing.examples import ExampleMark
 from indexer.parsing.front_matter import find_body, read_contents, read_front_matter
 from indexer.parsing.glossary import read_glossary
-from indexer.parsing.lines import Line, folded
+from indexer.parsing.lines import Line, any_of, folded
 from indexer.parsing.number_lines import (
     NumberLine,
+    looks_like_letter,
     looks_like_number,
     read_heading,
     read_number_line,
+    read_other_form,
 )
-from indexer.parsing.pieces import Layout, Piece, PieceKind, whole
+from indexer.parsing.pieces import Layout, Piece, PieceKind, unread, whole
 from indexer.parsing.wrapping import Wrapping, ends_sentence
 
 _LONGEST_HEADING = 100
@@ -43,7 +46,7 @@ def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
     body = find_body(lines)
     glossary = _find(lines, body, words.glossary)
     credits_ = _find(lines, body, words.credits)
-    rules = _Rules(lines[body:credits_], ExampleMark(words))
+    rules = _Rules(lines[body:credits_], ExampleMark(words), profile.references)
     has_heading = glossary < credits_
     if not has_heading and _find(lines[:body], 0, words.glossary) < body:
         glossary = body + rules.end()
@@ -90,21 +93,29 @@ def _read_credits(line: Line) -> Piece:
 class _Rules:
     """Reads the lines between contents and glossary."""
 
-    def __init__(self, lines: Sequence[Line], example: ExampleMark) -> None:
+    def __init__(
+        self, lines: Sequence[Line], example: ExampleMark, references: ReferenceWords
+    ) -> None:
+        nouns = re.compile(rf"{any_of(references.nouns)}\s*(?=[0-9])", re.IGNORECASE)
         self._lines = lines
         self._numbers = [read_number_line(line) for line in lines]
+        self._others = [
+            None if printed and printed.number.ordinal else read_other_form(line, nouns)
+            for line, printed in zip(lines, self._numbers, strict=True)
+        ]
         self._examples = [example.end(line) for line in lines]
         self._contents: Mapping[str, str] = {}
         self._last: RuleNumber | None = None
-        pairs = zip(self._numbers, self._examples, strict=True)
-        self.wrapping = Wrapping(lines, [pair != (None, None) for pair in pairs])
+        begins = zip(self._numbers, self._others, self._examples, strict=True)
+        self.wrapping = Wrapping(lines, [each != (None, None, None) for each in begins])
         self._sure = {
             printed.number
             for at, printed in enumerate(self._numbers)
             if printed is not None and not self._breaks_sentence(at)
         }
         self._placed: list[NumberLine | None] = []
-        for at, printed in enumerate(self._numbers):
+        for at, plain in enumerate(self._numbers):
+            printed = self._other(at) or plain
             is_placed = printed is not None and self._is_placed(at, printed.number)
             self._placed.append(printed if is_placed else None)
             if printed is not None and is_placed:
@@ -139,13 +150,11 @@ class _Rules:
                 yield self._rule(line, printed)
             elif example is not None:
                 yield Piece(PieceKind.EXAMPLE, line.number, example, line.end)
-            elif line.text[0].isdecimal():
-                yield self._heading(at) or self._text(at)
             else:
-                yield self._text(at)
+                yield self._heading(at) or self._text(at)
 
     def _rule(self, line: Line, printed: NumberLine) -> Piece:
-        piece = Piece(PieceKind.RULE, line.number, printed.start, line.end, printed.number)
+        piece = Piece(PieceKind.RULE, line.number, printed.start, printed.end, printed.number)
         if printed.slip in ("", self._style[printed.number.level]):
             return piece
         return piece._replace(
@@ -159,17 +168,42 @@ class _Rules:
         line = self._lines[at]
         is_rest = self.wrapping.joins(line, self._lines[at - 1] if at else None)
         piece = whole(PieceKind.WRAPPED if is_rest else PieceKind.TEXT, line)
-        is_numbered = self._numbers[at] is not None or looks_like_number(line)
+        printed = self._numbers[at] or self._others[at]
         # On a page of broken lines, many begin with a reference; that is nothing to tell.
-        if not is_numbered or (is_rest and self.wrapping.is_page):
+        if is_rest and self.wrapping.is_page:
             return piece
-        return piece._replace(
-            problem=(
-                FindingKind.UNREADABLE_NUMBER,
-                "the line looks like a rule, but its number cannot be read or placed; "
-                "it was kept in the text of the rule above",
-            )
+        if printed is not None or looks_like_number(line):
+            return unread(piece)
+        if looks_like_letter(line) and not is_rest:
+            return unread(piece, "it begins with no more than a letter")
+        return piece
+
+    def _other(self, at: int) -> NumberLine | None:
+        """The number that a line begins with in another form, where it belongs there."""
+        other, plain, last = self._others[at], self._numbers[at], self._last
+        if other is None or other.number in self._sure or self._breaks_sentence(at):
+            return None
+        number = other.number
+        if plain is not None:  # it is whether the text begins with a letter, or with a word
+            return other if other.is_sure or self._is_sibling(at, number) else None
+        if last is None or number.chapter == last.chapter:
+            return other if last is None or number > last else None
+        is_first = number == RuleNumber(number.chapter, 1)
+        heading = read_heading(self._lines[at - 1])
+        is_below = heading is not None and heading.number.chapter == number.chapter
+        return other if number > last and (is_first or is_below) else None
+
+    def _is_sibling(self, at: int, number: RuleNumber) -> bool:
+        """Whether a subrule has others of its rule just above or below it."""
+        last = self._last
+        if last is not None and (last.chapter, last.rule) == (number.chapter, number.rule):
+            return last.ordinal < number.ordinal
+        below = (
+            other or plain
+            for other, plain in zip(self._others[at + 1 :], self._numbers[at + 1 :], strict=True)
         )
+        following = next(filter(None, below), None)
+        return following is not None and following.number == number.next_sibling
 
     def _is_placed(self, at: int, number: RuleNumber) -> bool:
         """Whether a number begins a rule here; a broken line may begin with a reference."""
@@ -195,16 +229,17 @@ class _Rules:
         heading = read_heading(line)
         if heading is None:
             return None
-        number, start, is_dotted = heading
-        title = line.text[start - line.start :]
+        number, start, end, is_dotted, is_plain = heading
+        title = line.text[start - line.start : end - line.start]
         is_listed = self._contents.get(str(number)) == folded(title)
         # A broken line may begin with a reference: `See rule` / `704. Also see …`
         is_heading = is_dotted and not self._breaks_sentence(at)
-        if not is_listed and not (is_heading and self._stands_above(number, title, at)):
+        is_above = is_heading and self._stands_above(number, title, at, is_plain=is_plain)
+        if not is_listed and not is_above:
             return None
-        return Piece(PieceKind.HEADING, line.number, start, line.end, number)
+        return Piece(PieceKind.HEADING, line.number, start, end, number)
 
-    def _stands_above(self, number: RuleNumber, title: str, at: int) -> bool:
+    def _stands_above(self, number: RuleNumber, title: str, at: int, *, is_plain: bool) -> bool:
         """Whether a line that no contents list is a heading: by what follows, or its form."""
         if len(title) > _LONGEST_HEADING:
             return False
@@ -213,7 +248,7 @@ class _Rules:
             return following is not None and following.section == number.section
         if following is not None and following.chapter == number.chapter:
             return True
-        return not _ENDS_SENTENCE.search(title)
+        return is_plain and not _ENDS_SENTENCE.search(title)
 
     def _following(self, at: int) -> RuleNumber | None:
         if at + 1 == len(self._lines):

@@ -10,8 +10,8 @@ from indexer.languages.profile import DocumentWords
 from indexer.model.number import Level, RuleNumber
 from indexer.parsing.examples import ExampleMark
 from indexer.parsing.lines import Line, any_of, folded
-from indexer.parsing.number_lines import read_number_line
-from indexer.parsing.pieces import Layout, Piece, PieceKind, whole
+from indexer.parsing.number_lines import begins_like_rule, read_number_line
+from indexer.parsing.pieces import Layout, Piece, PieceKind, unread, whole
 
 
 def _title(line: Line, words: DocumentWords) -> re.Match[str] | None:
@@ -56,7 +56,8 @@ def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
         elif (printed := read_number_line(line)) and printed.number.level is Level.SUBRULE:
             yield Piece(PieceKind.RULE, line.number, printed.start, line.end, printed.number)
         else:
-            yield whole(kind, line)
+            piece = whole(kind, line)
+            yield unread(piece) if begins_like_rule(line) else piece
 
 
 LAYOUT = Layout("rule-page", _recognises, _read)

@@ -193,6 +193,8 @@ def test_what_cannot_be_read_whole_is_refused(
     [
         (book(37, "22 de abril de 2021"), {}, {"accept_fewer": True}, "subrules in it: 37"),
         (f"7O4.5 Sí.\n{NEW}", {}, {"accept_lossy": True}, "line 1"),
+        (f"**99.1** Sí.\n{NEW}\n\n1OO.41a Así.\n", {}, {"accept_lossy": True}, "1OO.41a Así"),
+        (f"{NEW}\n\n- 100.40l. Así.\n", {}, {"accept_lossy": True}, "100.40l. Así"),
         (NEW, {"edition": "undated", "complete": False}, None, "--edition 2021-04-22"),
     ],
 )
@@ -214,6 +216,20 @@ def test_what_would_be_lost_is_refused_unless_insisted_on(
     if insisting is not None:
         add(data, read_candidate(data, wish(file, **others, **insisting)))
         assert len(read_manifest(data).entries) == 3
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "Véase la regla\n704.5l: más.",
+        "Dos casos:\n\na) Uno.\n\nb) Otro.",
+        "Véanse:\n\n704.5, 704.6 y 704.7.",
+        "Hasta\n\n100.000 cartas, o\n\n100,000 más.",
+    ],
+)
+def test_what_only_looks_like_a_lost_rule_is_taken(data: Path, file: Path, more: str) -> None:
+    file.write_bytes(f"{NEW}\n\n100.41. {more}\n".encode("cp1252"))
+    assert read_candidate(data, wish(file)).refusals == ()
 
 
 def test_a_book_with_95_of_100_records_is_taken(data: Path, file: Path) -> None:

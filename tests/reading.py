@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from indexer.assembly import assemble
 from indexer.languages import profile_for
 from indexer.model.edition import Edition
+from indexer.model.finding import FindingKind
 from indexer.model.glossary import GlossaryEntry
 from indexer.model.rule import NumberOrigin, RuleRecord, SourceSpan
 from indexer.model.rulebook import Rulebook
@@ -65,6 +66,23 @@ def read(
     """One parsed document."""
     declared = entry(locale, edition, layout=layout, path=path)
     return parse(source(text, declared), profile_for(locale))
+
+
+def texts(parsed: ParsedDocument) -> dict[str, str | None]:
+    """What is printed under each number."""
+    return {str(record.number): record.title or record.text for record in parsed.records}
+
+
+def found(parsed: ParsedDocument) -> list[tuple[FindingKind, int | None]]:
+    """The kind and line of each finding."""
+    return [(finding.kind, finding.line) for finding in parsed.findings]
+
+
+def body(text: str, *, locale: str = "es") -> ParsedDocument:
+    """The rules alone, without anything around them."""
+    parsed = read(text, locale)
+    assert lost_lines(parsed) == []
+    return parsed
 
 
 def read_book(

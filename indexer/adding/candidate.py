@@ -26,7 +26,12 @@ from indexer.model.finding import Finding, FindingKind
 from indexer.model.locale import canonical_tag
 from indexer.model.rulebook import UNKNOWN, Rulebook
 from indexer.parsing.lines import Line, split_lines
-from indexer.parsing.number_lines import begins_like_rule, looks_like_letter, read_number_line
+from indexer.parsing.number_lines import (
+    begins_like_rule,
+    looks_like_letter,
+    read_heading,
+    read_number_line,
+)
 from indexer.parsing.parser import ParsedDocument, check_layout, parse
 from indexer.parsing.wrapping import ends_sentence
 from indexer.sources.decoding import document_of
@@ -290,7 +295,7 @@ def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
         for above, line in pairwise(lines[len(before) :])
         if line.number in told
         # What goes on with the sentence above begins with a reference.
-        and (line.gap or ends_sentence(above))
+        and (line.gap or ends_sentence(above) or read_heading(above))
         and not looks_like_letter(line)
     ]
     yield from _told_unread(swallowed, "")

@@ -24,6 +24,8 @@ class FindingKind(StrEnum):
     """Text that belongs to no record and is not known as furniture."""
     MISSING_HEADING = "missing_heading"
     """A part of the book that its contents name stands under no heading of its own."""
+    UNPARTED_GLOSSARY = "unparted_glossary"
+    """A glossary whose headwords can hardly be told from their definitions."""
     EMPTY_TEXT = "empty_text"
     """A number under which nothing is printed."""
     INCOMPLETE = "incomplete"

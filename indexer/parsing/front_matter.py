@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from indexer.languages.profile import DocumentWords
 from indexer.parsing.dates import read_date
-from indexer.parsing.lines import Line, folded
+from indexer.parsing.lines import Line, folded, title_of
 from indexer.parsing.number_lines import looks_like_number, read_heading, read_number_line
 from indexer.parsing.pieces import Piece, PieceKind, whole
 from indexer.parsing.wrapping import ends_sentence
@@ -58,7 +58,7 @@ def read_front_matter(lines: Sequence[Line], words: DocumentWords) -> Iterator[P
     listed = {folded(word) for word in (*words.glossary, *words.credits, *words.introduction)}
     part = "title"
     for at, line in enumerate(lines):
-        text = folded(line.text).rstrip(":.")
+        text = title_of(line)
         if text in starts and part != "contents":
             part = starts[text]
             yield whole(PieceKind.LEFT_OUT, line, part)

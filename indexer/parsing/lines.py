@@ -55,6 +55,12 @@ def folded(text: str) -> str:
     return " ".join(text.split()).casefold()
 
 
+def title_of(line: Line) -> str:
+    """Return a line as a heading for comparison: folded, without the marks of Markdown or a colon
+    or full stop at its end."""
+    return folded(line.text.lstrip("#").strip().strip("*_")).rstrip(":.")
+
+
 def any_of(words: tuple[str, ...]) -> str:
     """Return a regular expression for any of several words; for none, one that never matches."""
     ordered = sorted(words, key=len, reverse=True)

@@ -17,7 +17,7 @@ from indexer.model.number import Level, RuleNumber
 from indexer.parsing.examples import ExampleMark
 from indexer.parsing.front_matter import find_body, read_contents, read_front_matter
 from indexer.parsing.glossary import read_glossary
-from indexer.parsing.lines import Line, any_of, folded
+from indexer.parsing.lines import Line, any_of, folded, title_of
 from indexer.parsing.number_lines import (
     NumberLine,
     looks_like_letter,
@@ -30,6 +30,7 @@ from indexer.parsing.pieces import Layout, Piece, PieceKind, unread, whole
 from indexer.parsing.wrapping import Wrapping, ends_sentence
 
 _LONGEST_HEADING = 100
+_WORDS_OF_HEADING = 5
 # Two letters (`704.5aa`) follow `z`; a few missing subrules before them are a gap, more are a
 # misreading.
 _BEFORE_TWO_LETTERS = range(20, 1000)
@@ -44,8 +45,10 @@ def _recognises(lines: Sequence[Line], _profile: LanguageProfile) -> bool:
 def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
     words = profile.document
     body = find_body(lines)
-    glossary = _find(lines, body, words.glossary)
     credits_ = _find(lines, body, words.credits)
+    glossary = _find(lines, body, words.glossary)
+    if glossary == len(lines):
+        glossary = _find_longer(lines, body, credits_, words.glossary)
     rules = _Rules(lines[body:credits_], ExampleMark(words), profile.references)
     has_heading = glossary < credits_
     if not has_heading and _find(lines[:body], 0, words.glossary) < body:
@@ -74,8 +77,20 @@ def _find(lines: Sequence[Line], start: int, headings: Sequence[str]) -> int:
     """Return where, from `start`, the first of the headings stands; the end when none does."""
     wanted = set(map(folded, headings))
     for at in range(start, len(lines)):
+        if len(lines[at].text) <= _LONGEST_HEADING and title_of(lines[at]) in wanted:
+            return at
+    return len(lines)
+
+
+def _find_longer(lines: Sequence[Line], start: int, end: int, headings: Sequence[str]) -> int:
+    """Return where a short line stands that holds a heading and more words (`Glossary of terms`)
+    below the last rule; the count of lines when none does."""
+    form = re.compile(rf"(?<![^\W\d_]){any_of(tuple(headings))}(?![^\W\d_])", re.IGNORECASE)
+    numbered = (at for at in range(end - 1, start, -1) if read_number_line(lines[at]) is not None)
+    for at in range(next(numbered, start) + 1, end):
         text = lines[at].text
-        if len(text) <= _LONGEST_HEADING and folded(text).rstrip(":.") in wanted:
+        is_short = len(text) <= _LONGEST_HEADING and len(text.split()) <= _WORDS_OF_HEADING
+        if is_short and not _ENDS_SENTENCE.search(text.rstrip(":*_")) and form.search(text):
             return at
     return len(lines)
 

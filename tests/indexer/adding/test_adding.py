@@ -195,6 +195,12 @@ def test_what_cannot_be_read_whole_is_refused(
         (f"7O4.5 Sí.\n{NEW}", {}, {"accept_lossy": True}, "line 1"),
         (f"**99.1** Sí.\n{NEW}\n\n1OO.41a Así.\n", {}, {"accept_lossy": True}, "1OO.41a Así"),
         (f"{NEW}\n\n- 100.40l. Así.\n", {}, {"accept_lossy": True}, "100.40l. Así"),
+        (
+            f"{NEW}\n\nGlosario\n\nA\nTexto.\n\n101. B\n101.1. C.\n",
+            {},
+            {"accept_lossy": True},
+            "101.1. C",
+        ),
         (NEW, {"edition": "undated", "complete": False}, None, "--edition 2021-04-22"),
     ],
 )

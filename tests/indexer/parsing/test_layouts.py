@@ -7,8 +7,7 @@ import pytest
 from indexer.languages.scripts import UNSEEN
 from indexer.model.errors import NoRuleFound, UnknownLayout
 from indexer.model.finding import FindingKind
-from indexer.parsing.parser import ParsedDocument
-from tests.reading import lost_lines, read
+from tests.reading import found, lost_lines, read, texts
 
 PAGE = """\
 Regla 113.6 · Habilidades
@@ -33,10 +32,6 @@ Reglas del apartado
 Ejemplo: Una ficha de Faro.
 Otras reglas de este apartado
 """
-
-
-def texts(parsed: ParsedDocument) -> dict[str, str | None]:
-    return {str(record.number): record.title or record.text for record in parsed.records}
 
 
 def test_a_rule_page() -> None:
@@ -96,6 +91,21 @@ def test_a_listing() -> None:
 def test_a_listing_that_does_not_repeat_its_title() -> None:
     parsed = read("111. Fichas\nReglas del apartado\n111.1 Fichas hay.\n111.2 Otra.\n111.3 Más.\n")
     assert texts(parsed)["111.1"] == "Fichas hay."
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (PAGE.replace("Segunda subregla", "113.6l Segunda"), 10),
+        (PAGE.replace("Y sigue aquí", "(113.7) Y sigue"), 5),
+        (LISTING.replace("- 801.2", "- 8O1.2"), 4),
+        (LISTING.replace("- 801.2", "* (801.2)"), 4),
+    ],
+)
+def test_a_line_that_looks_like_a_rule_is_told_in_every_layout(text: str, line: int) -> None:
+    parsed = read(text)
+    assert parsed.layout != "numbered-text"
+    assert (FindingKind.UNREADABLE_NUMBER, line) in found(parsed)
 
 
 @pytest.mark.parametrize(

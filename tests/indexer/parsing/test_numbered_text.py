@@ -7,8 +7,7 @@ import pytest
 from indexer.model.errors import EditionMismatch
 from indexer.model.finding import FindingKind
 from indexer.model.number import RuleNumber
-from indexer.parsing.parser import ParsedDocument
-from tests.reading import lost_lines, read
+from tests.reading import body, found, lost_lines, read, texts
 
 FRONT = """\
 Reglas completas
@@ -58,21 +57,6 @@ Créditos
 
 100 personas trabajaron en esto.
 """
-
-
-def texts(parsed: ParsedDocument) -> dict[str, str | None]:
-    return {str(record.number): record.title or record.text for record in parsed.records}
-
-
-def found(parsed: ParsedDocument) -> list[tuple[FindingKind, int | None]]:
-    return [(finding.kind, finding.line) for finding in parsed.findings]
-
-
-def body(text: str, *, locale: str = "es") -> ParsedDocument:
-    """The rules alone, without anything around them."""
-    parsed = read(text, locale)
-    assert lost_lines(parsed) == []
-    return parsed
 
 
 RECORDS = {
@@ -198,115 +182,6 @@ def test_a_number_that_cannot_be_read_is_told_and_its_text_kept(line: str) -> No
     parsed = body(f"704.5. Regla.\n\n704.5k Subregla.\n\n{line}\n")
     assert texts(parsed)["704.5k"] == f"Subregla.\n{line}"
     assert found(parsed) == [(FindingKind.UNREADABLE_NUMBER, 5)]
-
-
-LETTERED = [
-    "100.1{a}",
-    "100.1.{a}",
-    "100.1. {a}",
-    "100.1({a})",
-    "100.1.({a})",
-    "100.1 ({a})",
-    "100.1 {a}",
-]
-
-
-@pytest.mark.parametrize(
-    "printed", [*LETTERED, *(form + "." for form in LETTERED), "100.1.{a})", "100.1 {a})"]
-)
-@pytest.mark.parametrize("letters", ["ab", "AB"])
-@pytest.mark.parametrize("rule", ["100.1. Regla.\n\n", "100.1 Regla.\n\n", ""])
-def test_letters_that_are_printed_apart_or_as_capitals(
-    printed: str, letters: str, rule: str
-) -> None:
-    lines = "\n\n".join(f"{printed.format(a=letter)} Una cosa." for letter in letters)
-    parsed = body(f"{rule}{lines}\n\nEjemplo: De b.\n\n100.2. Otra.\n")
-    expected = {"100.1": "Regla."} if rule else {}
-    assert texts(parsed) == expected | dict.fromkeys(("100.1a", "100.1b"), "Una cosa.") | {
-        "100.2": "Otra."
-    }
-    assert {str(one.number): len(one.examples) for one in parsed.records}["100.1b"] == 1
-    assert {finding.kind for finding in parsed.findings} <= {FindingKind.MISPRINTED_NUMBER}
-
-
-@pytest.mark.parametrize(
-    ("line", "number", "text"),
-    [
-        ("100.2 A Juan le toca.", "100.2", "A Juan le toca."),
-        ("100.2 a Juan le toca.", "100.2", "a Juan le toca."),
-        ("100.2.A Juan le toca.", "100.2", "A Juan le toca."),
-        ("100.2. Y Ana también.", "100.2", "Y Ana también."),
-        ("100.1 A veces.", "100.1", "Regla."),
-        ("100.1(véase abajo) Una.", "100.1", "Regla."),
-    ],
-)
-def test_a_word_of_one_letter_is_no_letter_of_a_subrule(line: str, number: str, text: str) -> None:
-    parsed = body(f"100.1. Regla.\n\n{line}\n\n100.3. Otra.\n")
-    assert texts(parsed)[number] == text
-    assert not any(one.number.ordinal for one in parsed.records)
-
-
-@pytest.mark.parametrize(
-    "printed",
-    [
-        *("100.1a: ", "100.1a – ", "１００.１a ", "１００．１ａ ", "**100.1a** ", "**100.1a.** "),
-        *(
-            "(100.1a) ",
-            "[100.1a] ",
-            "§ 100.1a ",
-            "§100.1a ",
-            "- 100.1a ",
-            "### 100.1a ",
-            "__100.1a__ ",
-        ),
-        *("Regla 100.1a ", "REGLA 100.1a: ", "Subregla 100.1a. ", "100\\.1a ", "- **100.1a**: "),
-    ],
-)
-def test_numbers_of_another_form_are_read_where_they_belong(printed: str) -> None:
-    parsed = body(f"100.1. Regla.\n\n{printed}Una cosa.\n\n100.1b Otra.\n\n101.1. Fin.\n")
-    found_texts = texts(parsed)
-    assert list(found_texts) == ["100.1", "100.1a", "100.1b", "101.1"]
-    assert found_texts["100.1a"].lstrip("– ") == "Una cosa."  # type: ignore[union-attr]  # there
-    elsewhere = body(f"102.1. Regla.\n\n{printed}Una cosa.\n\n102.1b Otra.\n")
-    is_plain = printed.startswith(("１", "100.1a –"))
-    assert ("100.1a" in texts(elsewhere)) is is_plain
-    assert is_plain or (FindingKind.UNREADABLE_NUMBER, 3) in found(elsewhere)
-
-
-def test_a_rule_in_bold_type_is_its_words() -> None:
-    parsed = body("100.1. Regla.\n\n**100.2. Una cosa.**\n\n__100.3.__ Otra **más**.\n")
-    assert list(texts(parsed).values()) == ["Regla.", "Una cosa.", "Otra **más**."]
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "Regla 100.2 dice otra cosa.",
-        "Regla 100.2, «Partes».",
-        "100.1: 100.2 y 100.3.",
-        "100.1 – 100.3 y otras.",
-        "- 705.2 Véase.",
-    ],
-)
-def test_a_text_that_begins_with_a_reference_is_no_rule(line: str) -> None:
-    parsed = body(f"100.1. Regla.\n\n{line}\n\n100.2. Fin.\n")
-    assert list(texts(parsed)) == ["100.1", "100.2"]
-
-
-@pytest.mark.parametrize(
-    "title", ["**101. Partes**", "101 – Partes", "101\\. Partes", "101: Partes"]
-)
-@pytest.mark.parametrize("between", ["\n", "\n\n"])
-def test_titles_of_another_form(title: str, between: str) -> None:
-    parsed = body(between.join(["100.1. Fin de capítulo.", title, "101.1. Uno."]))
-    assert texts(parsed) == {"100.1": "Fin de capítulo.", "101": "Partes", "101.1": "Uno."}
-    alone = body(between.join(["100.1. Lista:", title, "100.2. Uno."]))
-    assert list(texts(alone)) == ["100.1", "100.2"]
-
-
-def test_lines_with_no_more_than_a_letter_are_told() -> None:
-    parsed = body("100.1. Regla.\n\n(a) Una.\n\nb) Otra.\n")
-    assert found(parsed) == [(FindingKind.UNREADABLE_NUMBER, at) for at in (3, 5)]
 
 
 def test_two_letters_follow_z() -> None:
@@ -456,33 +331,6 @@ def test_a_broken_line_that_begins_with_a_chapter_is_no_heading() -> None:
     assert FindingKind.DUPLICATE_NUMBER not in {finding.kind for finding in parsed.findings}
 
 
-@pytest.mark.parametrize("joint", ["", "\n", "\n\u00a0"])
-def test_a_glossary(joint: str) -> None:
-    entries = ["Uno\n1. Primero.\n2. Segundo.", "Dos, tres\nTexto.", "Núm. de turno.\nOtro texto."]
-    parsed = body("100.1. X.\n\nGlosario\n\n" + f"\n{joint}\n".join(entries))
-    assert [entry.headword for entry in parsed.glossary] == ["Uno", "Dos, tres", "Núm. de turno."]
-    assert parsed.glossary[-1].text == "Otro texto."
-
-
-def test_a_glossary_with_blank_lines_inside_its_entries() -> None:
-    inside = body(
-        "100.1. X.\n\nGlosario\n\nA\nTexto.\n\nB\n1. Uno.\n\n2. Dos.\n\n\nC\n\nTexto de C."
-        "\n\nD\nFin."
-    )
-    assert [(entry.headword, entry.text) for entry in inside.glossary] == [
-        ("A", "Texto."),
-        ("B", "1. Uno.\n2. Dos."),
-        ("C", "Texto de C."),
-        ("D", "Fin."),
-    ]
-    spaced = body("100.1. X.\n\nGlosario\n\nA\n\nTexto.\n\nB\n\n1. Uno.\n\n2. Dos.\n\nC\n\nFin.\n")
-    assert [(entry.headword, entry.text) for entry in spaced.glossary] == [
-        ("A", "Texto."),
-        ("B", "1. Uno.\n2. Dos."),
-        ("C", "Fin."),
-    ]
-
-
 def test_a_glossary_whose_heading_is_missing() -> None:
     parsed = read(
         (FRONT + BODY + END).replace("\n\nGlosario\n\nBandada", "\n\nBandada"), "es", "2014-05-01"
@@ -490,19 +338,3 @@ def test_a_glossary_whose_heading_is_missing() -> None:
     assert texts(parsed) == RECORDS
     assert len(parsed.glossary) == 2
     assert [kind for kind, _ in found(parsed)] == [FindingKind.MISSING_HEADING]
-
-
-def test_a_headword_alone_is_told() -> None:
-    parsed = body("100.1. X.\n\nGlosario\n\nA\nTexto.\n\nB\n\nC\nTexto.\n")
-    assert [entry.headword for entry in parsed.glossary] == ["A", "C"]
-    assert found(parsed) == [(FindingKind.UNATTACHED_TEXT, 8)]
-
-
-def test_headwords_alone_define_nothing_where_blank_lines_stand_in_entries_too() -> None:
-    parsed = body("100.1. X.\n\nGlosario\n\nA\n\nTexto.\n\nB\n\nC\n\nD\n\nTexto.\n\nE\n\nFin.\n")
-    assert [(entry.headword, entry.text) for entry in parsed.glossary] == [
-        ("A", "Texto."),
-        ("D", "Texto."),
-        ("E", "Fin."),
-    ]
-    assert [kind for kind, _ in found(parsed)] == [FindingKind.UNATTACHED_TEXT] * 2

@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from indexer.languages.scripts import UNSEEN
-from indexer.sources.decoding import LINE_END
+from indexer.sources.damage import LINE_END
 
 
 class Line(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from indexer.sources.decoding import LINE_END
+from indexer.sources.damage import LINE_END
 
 
 def encode_lines(text: str) -> bytes:

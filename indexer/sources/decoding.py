@@ -1,25 +1,20 @@
 """From a document's bytes to its text: strictly, in the declared encoding, and never by a guess.
 
-It knows byte order marks, line ends and the marks of damaged text. It knows nothing of rules.
+It knows byte order marks. It knows nothing of rules.
 """
 
 from __future__ import annotations
 
 import codecs
 import hashlib
-import re
-import unicodedata
 from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from indexer.languages import profile_for
 from indexer.model.errors import DigestMismatch, LossySource, MissingSource, UndecodableSource
+from indexer.sources.damage import LINE_END, find_damage
 from indexer.sources.manifest import SourceEntry
-
-LINE_END = re.compile(r"\r\n|\r|\n")
-"""What ends a line. U+2028, U+0085, vertical tab and form feed stand inside one."""
 
 # Longest first: the mark of UTF-32 LE begins with that of UTF-16 LE.
 MARKS = (
@@ -32,22 +27,6 @@ MARKS = (
 _MARK = "\ufeff"
 # These say nothing of the byte order, so the mark must.
 _ORDERED_BY_MARK = {"utf-16": ("utf-16-le", "utf-16-be"), "utf-32": ("utf-32-le", "utf-32-be")}
-
-_DAMAGE = re.compile(
-    r"""
-      \ufffd                    # a character that an earlier reading could not decode
-    | \x00                      # UTF-16 read as bytes
-    | [\x80-\x84\x86-\x9f]      # cp1252 read as latin-1; U+0085 is a line break of some systems
-    | â€[™œ˜¦¢“”\x9d]           # UTF-8 quotes, dots and dashes read as cp1252
-    | Ã[¡-ª¬-º¼-¿]              # UTF-8 letters read as cp1252; Ã before a quote may be sound
-    | Â[«»¿¡°®©\xa0]
-    | √[°©±≥∫≠´¶®ß≤•§ªº¢£]|‚Äô  # UTF-8 read as Mac Roman
-    | 锟斤拷                     # U+FFFD read as GBK
-    """,
-    re.VERBOSE,
-)
-_WORD = re.compile(r"[^\W\d_]+")
-_WORDS_PER_ACCENT = 200
 
 
 @dataclass(frozen=True)
@@ -171,24 +150,3 @@ def decode(content: bytes, encoding: str, path: str) -> str:
             f"{encoding}; declare the encoding that the file is in.",
             len(LINE_END.findall(before)) + 1,
         ) from error
-
-
-def find_damage(text: str, locale: str) -> tuple[str, int | None] | None:
-    """Return what shows that a text was damaged before it came here, and its line; None if sound.
-
-    Signs are sequences that a wrong decoding leaves behind, and the lack of accents in a language
-    that has some in nearly every sentence.
-    """
-    sign = _DAMAGE.search(text)
-    if sign is not None:
-        line = len(LINE_END.findall(text, 0, sign.start())) + 1
-        return f"{sign[0]!r} shows that the text was decoded wrongly before", line
-    accented = profile_for(locale).document.accented
-    if not accented:
-        return None
-    composed = unicodedata.normalize("NFC", text)
-    found = sum(map(composed.count, {*accented, *accented.upper()}))
-    words = len(_WORD.findall(composed))
-    if found >= words // _WORDS_PER_ACCENT:
-        return None
-    return f"accents were lost: its letters with one are {found}, its words {words}", None

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from indexer.languages import LanguageProfile, profile_for
 from indexer.model.errors import UndecodableSource
-from indexer.sources.decoding import MARKS, decode, find_damage
+from indexer.sources.damage import find_damage, script_of
+from indexer.sources.decoding import MARKS, decode
 
 # What rule texts have been published in. Supersets come after what they hold.
 _CANDIDATES = ("cp1252", "mac-roman", "cp949", "gb18030", "utf-16-le", "utf-16-be")
@@ -84,9 +85,4 @@ def _is_native(sign: str, profile: LanguageProfile) -> bool:
     accented = profile.document.accented
     if accented:
         return sign.lower() in accented
-    return _script(sign) in {_script(letter) for letter in profile.name if letter.isalpha()}
-
-
-def _script(letter: str) -> str:
-    """The first word of a letter's Unicode name: LATIN, HANGUL, CJK."""
-    return unicodedata.name(letter, "").partition(" ")[0]
+    return script_of(sign) in {script_of(letter) for letter in profile.name if letter.isalpha()}

@@ -26,7 +26,8 @@ from indexer.model.finding import FindingKind
 from indexer.model.number import Level, RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.parsing.parser import ParsedDocument, parse
-from indexer.sources.decoding import decode, find_damage
+from indexer.sources.damage import find_damage
+from indexer.sources.decoding import decode
 from tests.reading import all_texts, entry, lost_lines, source, unfaithful
 
 GOLDEN = Path(__file__).parent / "golden" / "editions.csv"

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from indexer.model.errors import DigestMismatch, LossySource, MissingSource, UndecodableSource
-from indexer.sources.decoding import decode, find_damage, read_source
+from indexer.sources.damage import find_damage
+from indexer.sources.decoding import decode, read_source
 from tests.reading import PATH, entry, source
 
 TEXT = "Regla — «Ma’rûf»\r\n−1/−1\n"
@@ -120,6 +121,70 @@ def test_sound_text_that_looks_odd(sound: str) -> None:
 )
 def test_a_text_that_lost_its_accents(text: str, locale: str, is_damaged: bool) -> None:
     assert (find_damage(text, locale) is not None) is is_damaged
+
+
+SPANISH = "Cada jugador da un número: así actúa la acción «añadir», ¿qué más? También dañará."
+FRENCH = "Chaque joueur d’à côté paie « déjà » le coût où ça lui plaît — là, c’est réglé, même ici."
+PORTUGUESE = "Então o jogador não dá maná às funções — três são “só” dele, até lá."
+
+
+def _is_refused(content: bytes, encoding: str, locale: str) -> bool:
+    try:
+        return find_damage(decode(content, encoding, PATH), locale) is not None
+    except UndecodableSource:
+        return True
+
+
+@pytest.mark.parametrize("text", [f"es:{SPANISH}", f"fr:{FRENCH}", f"pt-BR:{PORTUGUESE}"])
+@pytest.mark.parametrize("encoding", ["cp1252", "utf-8", "mac-roman"])
+@pytest.mark.parametrize(
+    "declared",
+    [
+        *("cp437", "cp850", "cp1251", "cp1253", "mac-roman", "cp1252", "koi8-r", "gb18030"),
+        *("cp932", "cp775", "hp-roman8", "mac-cyrillic", "cp949"),
+    ],
+)
+def test_a_wrong_encoding_in_which_every_byte_is_a_letter(
+    text: str, encoding: str, declared: str
+) -> None:
+    locale, printed = text.split(":", 1)
+    assert find_damage(printed, locale) is None
+    assert encoding == declared or _is_refused(printed.encode(encoding), declared, locale)
+
+
+@pytest.mark.parametrize("sound", ["Jötun y Dandân", "Ætherling, Lim-Dûl y Márton", "straße, naïf"])
+@pytest.mark.parametrize("locale", ["en", "es", "fr", "pt-BR"])
+def test_names_in_other_languages_are_sound(sound: str, locale: str) -> None:
+    assert find_damage(f"{sound}. ", locale) is None
+    own = {"en": "None here.", "es": SPANISH, "fr": FRENCH, "pt-BR": PORTUGUESE}[locale]
+    assert find_damage(f"{own} {sound}. " * 3, locale) is None
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "joueur·euse·s", "Magic™ y Oracle®", "n.º 1 y 1.ª", "X≥Y, 2×3", "uno→dos", "mazo¾de",
+        "dos²,", "el 50 % o ½ vida", "¿qué?¡así!", "reglasÉl dice", "{T}: €5", "nota† y nota‡.",
+        "l´autre", "n.º 1, 1.ª, 2.ª " * 99,
+    ],
+)  # fmt: skip
+def test_a_few_odd_signs_are_sound(odd: str) -> None:
+    assert find_damage(f"{SPANISH}\n" * 20 + odd, "es") is None
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "encoding", "declared"),
+    [
+        ("ko", "플레이어는 카드를 한 장 뽑습니다.", "cp949", "cp1252"),
+        ("ko", "플레이어는 카드를 한 장 뽑습니다.", "cp949", "gb18030"),
+        ("zh-Hans", "牌手抓一张牌，然后再抓一张牌。", "gb18030", "latin-1"),
+    ],
+)
+def test_a_text_in_the_letters_of_another_language(
+    locale: str, text: str, encoding: str, declared: str
+) -> None:
+    assert find_damage(text + " (Ætherling)", locale) is None
+    assert _is_refused(text.encode(encoding), declared, locale)
 
 
 def write(data: Path, content: bytes) -> Path:

@@ -23,6 +23,7 @@ Code = Literal[
     "format-not-offered",
     "not-found",
     "method-not-allowed",
+    "not-ready",
     "internal-error",
 ]
 """Stable for ever: a program may compare them."""
@@ -163,6 +164,13 @@ KINDS: Mapping[Code, ProblemKind] = {
         "Method not allowed",
         "This address does not take the request's method.",
         "The header `Allow` lists the methods that it takes.",
+    ),
+    "not-ready": ProblemKind(
+        503,
+        "Not ready",
+        "Files of the snapshot that is served were removed or cut, so that some requests fail.",
+        "Send requests elsewhere. Whoever runs the service builds a new snapshot (reglario build), "
+        "which is taken up by itself.",
     ),
     "internal-error": ProblemKind(
         500,

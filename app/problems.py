@@ -163,6 +163,13 @@ class FormatNotOffered(ReglarioError):
         self.asked = asked
 
 
+class NotReady(ReglarioError):
+    """The snapshot that is served lacks files: what was not read before cannot be answered."""
+
+    def __init__(self) -> None:
+        super().__init__("Files of the snapshot that is served are no longer there.")
+
+
 @singledispatch
 def problem_of(error: Exception) -> Problem:
     """Return the problem that an error is; an unforeseen one is internal and tells nothing."""
@@ -303,6 +310,11 @@ def _(error: RequestValidationError) -> Problem:
     ]
     told = "; ".join(f"{item['parameter']}: {item['detail']}" for item in items)
     return Problem("invalid-parameter", f"{told}.", {"errors": items})
+
+
+@problem_of.register
+def _(error: NotReady) -> Problem:
+    return Problem("not-ready", str(error))
 
 
 @problem_of.register

@@ -260,6 +260,7 @@ _TOLD = {
     422: "A number, a range, a query or a parameter cannot be read, or contradicts another.",
     500: "The service failed; `request_id` names the entry in its log.",
     501: "The form that is asked for is not offered.",
+    503: "Files of the snapshot that is served are no longer there.",
 }
 
 

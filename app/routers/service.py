@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+
 import orjson
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -13,6 +15,7 @@ from app.citations.citation import ATTRIBUTION
 from app.live import LiveSnapshot, Present
 from app.middleware.metrics import CONTENT_TYPE, Metrics
 from app.parameters import QuickRoute
+from app.problems import NotReady
 from app.records import Fields
 from app.schemas import problems
 from app.settings import VERSION
@@ -41,14 +44,17 @@ def service_router(live: LiveSnapshot, metrics: Metrics) -> APIRouter:
 
     @router.get(
         "/readyz",
-        responses={200: {"model": schemas.Ready, "description": "Ready."}, **problems()},
+        responses={200: {"model": schemas.Ready, "description": "Ready."}, **problems(503)},
     )
     async def get_readiness(request: Request) -> Response:
         """Answer which snapshot is served, its digest and age, and a newer one that was refused."""
+        present = asked_of(request.scope).present
+        if not await to_thread(present.snapshot.is_whole):
+            raise NotReady
         refused = live.trouble
         fields = {
             "status": "ready",
-            "snapshot": _snapshot(asked_of(request.scope).present),
+            "snapshot": _snapshot(present),
             "refused": refused and {"name": refused.name, "reason": refused.reason},
         }
         return finish(orjson.dumps(fields), "application/json", Lifetime.MOMENT)

@@ -130,6 +130,16 @@ class Snapshot:
             raise SnapshotDamaged(str(root / CURRENT), "it names no snapshot")
         raise SnapshotMissing(str(root))
 
+    def is_whole(self) -> bool:
+        """Whether its files still lie there, as long as they were; their bytes are not read."""
+        try:
+            return all(
+                (self._directory / name).stat().st_size == stored.size
+                for name, stored in self._manifest.files.items()
+            )
+        except OSError:
+            return False
+
     def close(self) -> None:
         """Let builds remove its directory; nothing more may be asked of it."""
         self._hold.release()

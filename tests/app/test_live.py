@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -42,6 +43,20 @@ def test_a_later_build_is_taken_up_while_it_is_watched_for(
     build(tmp_path / "data", tmp_path / "snapshots")
     run(watched())
     assert live.present.snapshot.name != first.snapshot.name
+
+
+def test_a_build_mends_what_serves_from_a_directory_that_was_removed(
+    live: LiveSnapshot, tmp_path: Path
+) -> None:
+    first = live.present.snapshot
+    assert first.is_whole()
+    shutil.rmtree(tmp_path / "snapshots" / first.name)
+    live.refresh()
+    assert not live.present.snapshot.is_whole()
+    build(tmp_path / "data", tmp_path / "snapshots")
+    live.refresh()
+    assert live.present.snapshot.is_whole()
+    assert live.present.snapshot.digest == first.digest
 
 
 def test_the_watch_ends_even_where_what_runs_meanwhile_fails(live: LiveSnapshot) -> None:

@@ -38,6 +38,7 @@ PROVOKED: dict[Code, list[str]] = {
     "format-not-offered": ["/oembed?url=x&format=xml"],
     "not-found": ["/v1/none", "/v1/rules/1/2/3", "/problems/none"],
     "method-not-allowed": [],
+    "not-ready": [],
     "internal-error": [],
 }
 
@@ -120,6 +121,7 @@ def test_a_failure_shows_a_request_id_and_nothing_of_the_inside(
     app = create_app(settings.model_copy(update={"snapshot": root, "log_level": "error"}))
     # A file vanishes after the snapshot was opened and checked.
     [document] = root.glob("*/documents/es/apartado-111.txt")
+    content = document.read_bytes()
     document.unlink()
     client = TestClient(app, raise_server_exceptions=True)
     path = "/v1/documents/es/apartado-111.txt"
@@ -129,6 +131,11 @@ def test_a_failure_shows_a_request_id_and_nothing_of_the_inside(
     assert str(tmp_path) not in answer.text
     assert "damaged" not in answer.text
     assert client.get("/v1/rules/113.6k").status_code == 200
+    check(client.get("/readyz"), "not-ready", "/readyz")
+    document.write_bytes(content[1:])
+    check(client.get("/readyz"), "not-ready", "/readyz")
+    document.write_bytes(content)
+    assert client.get("/readyz").status_code == 200
     logged = json.loads(capsys.readouterr().err.strip().splitlines()[-1])
     assert logged["request_id"] == "seen-by-the-client"
     assert "SnapshotDamaged" in logged["exception"]

@@ -213,10 +213,7 @@ class _Rules:
         last = self._last
         if last is not None and (last.chapter, last.rule) == (number.chapter, number.rule):
             return last.ordinal < number.ordinal
-        below = (
-            other or plain
-            for other, plain in zip(self._others[at + 1 :], self._numbers[at + 1 :], strict=True)
-        )
+        below = (self._others[on] or self._numbers[on] for on in range(at + 1, len(self._lines)))
         following = next(filter(None, below), None)
         return following is not None and following.number == number.next_sibling
 

@@ -22,7 +22,7 @@ from app.main import create_app
 from app.settings import Settings
 from indexer.snapshot.files import current_name
 from indexer.snapshot.lock import build_lock
-from tests.app.conftest import free_port, until
+from tests.app.conftest import until
 
 pytestmark = pytest.mark.long
 

@@ -97,10 +97,11 @@ def without_aside(name: str) -> str:
 
 
 def each_language(words: Sequence[str]) -> tuple[Sequence[str], ...]:
-    """Return the words of a name, and if it is in two languages those of each for itself."""
+    """Return the words of a name, and if it is in two languages those of each for itself; numbers
+    and symbols alone (`+1/+1 카운터`) are in none."""
     latin = [word for word in words if not _CJK.search(word)]
     others = [word for word in words if _CJK.search(word)]
-    return (words, latin, others) if latin and others else (words,)
+    return (words, latin, others) if others and any(map(str.isalpha, latin)) else (words,)
 
 
 def unify(text: str) -> str:
@@ -178,8 +179,8 @@ class Analyzer:
     def in_a_row(self, text: str) -> list[Token]:
         """Return the tokens of words that stand in a row: those to look for, and the last character
         of each run but the last, as that run ends in such a text too."""
-        tokens, sought = self.tokens(text), self.sought(text)
-        if len(tokens) > len(sought) and tokens[-1] != sought[-1]:
+        tokens = self.tokens(text)
+        if len(tokens) > 1 and tokens[-1].end == tokens[-2].end:
             tokens.pop()
         return tokens
 

@@ -39,7 +39,8 @@ _OTHER_RULE = re.compile(
     (?:
         (?P<letters> [a-z]{{1,2}} ) (?![A-Za-z])
       | [.\s]* \( \s? (?P<bracketed> [a-z]{{1,2}} | [A-Z]{{1,2}} ) \s? \)     # (b), .(b)
-      | (?P<apart> \\?\. \s? | \s )? (?P<letter> [a-z]{{1,2}} | [A-Z]{{1,2}} ) (?![A-Za-z])
+      | (?P<apart> \\?\. \s (?=[a-z]) | \\?\. | \s )?     # `702.19. A` begins with a word
+        (?P<letter> [a-z]{{1,2}} | [A-Z]{{1,2}} ) (?![A-Za-z])
     )?
     (?P<closing> (?: [.:)\]*_] | \\\. )* )
     (?: \s* [–—-] )?

@@ -10,7 +10,6 @@ from tests.reading import body, found, texts
 LETTERED = [
     "100.1{a}",
     "100.1.{a}",
-    "100.1. {a}",
     "100.1({a})",
     "100.1.({a})",
     "100.1 ({a})",
@@ -36,6 +35,11 @@ def test_letters_that_are_printed_apart_or_as_capitals(
     assert {finding.kind for finding in parsed.findings} <= {FindingKind.MISPRINTED_NUMBER}
 
 
+def test_a_small_letter_after_a_full_stop() -> None:
+    parsed = body("100.1. Regla.\n\n100.1. a Una cosa.\n\n100.1. b Otra.\n")
+    assert list(texts(parsed)) == ["100.1", "100.1a", "100.1b"]
+
+
 @pytest.mark.parametrize(
     ("line", "number", "text"),
     [
@@ -44,6 +48,8 @@ def test_letters_that_are_printed_apart_or_as_capitals(
         ("100.2.A Juan le toca.", "100.2", "A Juan le toca."),
         ("100.2. Y Ana también.", "100.2", "Y Ana también."),
         ("100.1 A veces.", "100.1", "Regla."),
+        ("100.1. A.", "100.1", "Regla."),
+        ("100.1. A Juan le toca.", "100.1", "Regla."),
         ("100.1(véase abajo) Una.", "100.1", "Regla."),
     ],
 )

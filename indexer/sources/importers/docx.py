@@ -10,6 +10,8 @@ import zipfile
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from io import BytesIO
+from itertools import groupby
+from typing import NamedTuple
 
 import docx
 from docx.document import Document
@@ -19,8 +21,9 @@ from docx.oxml.xmlchemy import BaseOxmlElement
 
 from indexer.model.errors import ImportFailed
 from indexer.sources.importers.imported import Imported, excerpt, tidy
+from indexer.sources.importers.raised import in_line, lost_with_raised
 
-VERSION = 2
+VERSION = 3
 
 _PARAGRAPH, _RUN, _FORMULA, _READING = qn("w:p"), qn("w:r"), qn("m:oMath"), qn("w:rt")
 _MATH = qn("m:r").removesuffix("r")
@@ -147,12 +150,24 @@ class _Styles:
             name = None if based is None else based.get(qn("w:val"))
 
 
+class _Part(NamedTuple):
+    """A piece of a paragraph's text, and whether it is set above or below the line."""
+
+    text: str
+    is_raised: bool
+
+    def is_set_off(self) -> bool:
+        """Whether it stands apart from the line: no space does, wherever it was set."""
+        return self.is_raised and bool(self.text.strip())
+
+
 class _Paragraph:
     """One paragraph; a paragraph of a text box inside it is one of its own.
 
     Attributes:
         text: what it shows. end: what parts it from the next; nothing where that was deleted.
         left_out: texts that it holds and does not show, by what they are.
+        raised: what is set above or below the line and is no text, after what stands before it.
     """
 
     def __init__(self, element: BaseOxmlElement, styles: _Styles) -> None:
@@ -160,23 +175,53 @@ class _Paragraph:
         self._styles = list(styles.of(self._properties, "w:pStyle"))
         self._all_styles = styles
         self.left_out: dict[str, list[str]] = {what: [] for what in (*_NO_TEXT, _READINGS)}
-        self.text = "".join(self._told(element))
+        self.raised: list[tuple[str, str]] = []
+        self.text = self._put_in_line(list(self._told(element)))
         deleted = element.find(f"{qn('w:pPr')}/{qn('w:rPr')}/{qn('w:del')}")
         self.end = "\n" if deleted is None else ""
 
-    def _told(self, element: BaseOxmlElement) -> Iterator[str]:
+    def _told(self, element: BaseOxmlElement, is_raised: bool = False) -> Iterator[_Part]:
         for child in element:
             if child.tag in _PASSED_OVER or child.tag == _PARAGRAPH:
                 continue
             if child.tag in _TEXTS:
-                yield child.text or ""
+                yield _Part(child.text or "", is_raised)
             elif child.tag in _AS_TEXT:
-                yield _AS_TEXT[child.tag]
+                yield _Part(_AS_TEXT[child.tag], is_raised)
             elif what := self._as_no_text(child):
-                if told := "".join(self._told(child)).strip():
+                if told := "".join(part.text for part in self._told(child)).strip():
                     self.left_out[what].append(told)
             elif child.tag != _FORMULA or _is_plain(child):
-                yield from self._told(child)
+                yield from self._told(child, is_raised or self._is_raised(child))
+
+    def _put_in_line(self, parts: list[_Part]) -> str:
+        """Join texts; what stands above or below the line and cannot be joined is left out."""
+        runs = [
+            ("".join(part.text for part in same), is_raised)
+            for is_raised, same in groupby((one for one in parts if one.text), _Part.is_set_off)
+        ]
+        text = ""
+        for at, (told, is_raised) in enumerate(runs):
+            after = runs[at + 1][0] if at + 1 < len(runs) else ""
+            written = in_line(text, told, after) if is_raised else told
+            if written is None:
+                self.raised.append((text, told))
+            text += written or ""
+        return text
+
+    def _said_of(self, run: BaseOxmlElement) -> list[BaseOxmlElement]:
+        """The properties of a run, its own before those of its styles and of its paragraph's."""
+        own = run.find(qn("w:rPr"))
+        of_run = self._all_styles.of(own, "w:rStyle")
+        styled = (style.find(qn("w:rPr")) for style in (*of_run, *self._styles))
+        return [one for one in (own, *styled) if one is not None]
+
+    def _is_raised(self, element: BaseOxmlElement) -> bool:
+        if element.tag != _RUN:
+            return False
+        said = (each.find(qn("w:vertAlign")) for each in self._said_of(element))
+        align = next((one for one in said if one is not None), None)
+        return align is not None and align.get(qn("w:val")) in ("superscript", "subscript")
 
     def _as_no_text(self, element: BaseOxmlElement) -> str | None:
         """What an element is, if its text is none that the paragraph shows; else None."""
@@ -184,10 +229,7 @@ class _Paragraph:
             return _READINGS
         if element.tag != _RUN:
             return None
-        own = element.find(qn("w:rPr"))
-        of_run = self._all_styles.of(own, "w:rStyle")
-        styled = (style.find(qn("w:rPr")) for style in (*of_run, *self._styles))
-        said = [one for one in (own, *styled) if one is not None]
+        said = self._said_of(element)
         for what, tags in _NO_TEXT.items():
             if any(_is_on(said, tag) for tag in tags):
                 return what
@@ -238,6 +280,7 @@ def _losses(
             "are missing here. Make them text (in Word: ActiveDocument.ConvertNumbersToText) and "
             "add the file again."
         )
+    yield from lost_with_raised([raised for one in paragraphs for raised in one.raised])
     unread = Counter(_UNREAD[one.tag] for one in _below(body) if _is_unread(one))
     for what, count in sorted(unread.items()):
         yield f"{what} that are in the document and not in the text: {count}."

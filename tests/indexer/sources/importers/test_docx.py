@@ -158,6 +158,34 @@ def test_what_is_shown_and_not_read_is_a_loss(inner: str, what: str) -> None:
     assert loss.endswith(": 1.")
 
 
+@pytest.mark.parametrize(
+    ("inner", "text", "is_loss"),
+    [
+        (run("20") + run("1", "<w:vertAlign w:val='superscript'/>") + run(" mazos"), "20", True),
+        (run("20") + run("1", "<w:rStyle w:val='Above'/>") + run(" mazos"), "20", True),
+        (run("20") + run("1", "<w:vertAlign w:val='baseline'/>") + run(" mazos"), "201", False),
+        (run("20") + run(" ", "<w:vertAlign w:val='superscript'/>") + run("mazos"), "20", False),
+        (run("1") + run("er", "<w:vertAlign w:val='superscript'/>") + run(" mazos"), "1er", False),
+        (run("H") + run("2", "<w:vertAlign w:val='subscript'/>") + run(" mazos"), "H", True),
+        (run("1", "<w:rStyle w:val='Above'/>") + run("mazos"), "1", False),
+    ],
+)
+def test_numbers_above_or_below_their_line_are_no_part_of_it(
+    inner: str, text: str, is_loss: bool
+) -> None:
+    document = with_paragraphs(inner)
+    document.styles.element.append(
+        parse_xml(
+            f"<w:style {NAMESPACES} w:type='character' w:styleId='Above'>"
+            "<w:name w:val='Above'/><w:rPr><w:vertAlign w:val='superscript'/></w:rPr></w:style>"
+        )
+    )
+    got = imported(document)
+    assert got.text == f"{text} mazos\n"
+    assert bool(got.losses) is is_loss
+    assert all("1, the first: " in loss for loss in got.losses)
+
+
 def test_paragraphs_joined_by_a_tracked_deletion_are_one() -> None:
     joined = "<w:pPr><w:rPr><w:del w:id='1' w:author='x'/></w:rPr></w:pPr>"
     document = with_paragraphs(joined + run("100.1. Una "), run("regla."))

@@ -151,6 +151,70 @@ def test_a_page_that_is_not_in_its_own_encoding_is_refused(charset: str) -> None
         read(f"<meta charset={charset}><p>100.1. Maná.".encode("cp1252"), None, "x.html")
 
 
+@pytest.mark.parametrize(
+    ("page", "text", "after"),
+    [
+        ("<p>20<sup>1</sup> mazos", "20 mazos", "20"),
+        ("<p>20<span style='color: red; vertical-align:super'>1</span> mazos", "20 mazos", "20"),
+        ("<p>Un mazo<sup>a</sup>.", "Un mazo.", "Un mazo"),
+        ("<p>Un mazo <sup><b>[1]</b></sup>.", "Un mazo .", "Un mazo"),
+        ("<p>A<br>H<sub>2</sub>O", "A\nHO", "H"),
+        ("<p>2<sup>1</sup>/<sub>2</sub>", "2/2", "2"),
+        ("<p>Cuesta <sup>1</sup>/<sub>2</sub>", "Cuesta 1/2", None),
+        ("<p><sup>1</sup>20 mazos", "1 20 mazos", None),
+        (
+            "<p>El n<sup>o</sup> 1<sup>er</sup> M<sup>me</sup> X<sup>TM</sup>",
+            "El no 1er Mme XTM",
+            None,
+        ),
+        ("<p>704.5<sup>a</sup>", "704.5a", None),
+    ],
+)
+def test_numbers_above_or_below_their_line_are_no_part_of_it(
+    page: str, text: str, after: str | None
+) -> None:
+    imported = read(page.encode(), None, "x.html")
+    assert imported.text == f"{text}\n"
+    assert bool(imported.losses) is (after is not None)
+    assert all(f" after {after!r}" in loss for loss in imported.losses)
+
+
+@pytest.mark.parametrize(
+    ("page", "text"),
+    [
+        (
+            "<p>20<sup><a href='#n'>1</a></sup> mazos.<p id=n><sup><a href='#r'>1</a></sup> Nota.",
+            "20 mazos.",
+        ),
+        ("<p>20<a href='#n'><sup>1</sup></a> mazos.<ul><li><a name=n></a>Nota.</ul>", "20 mazos."),
+        (
+            "<p>20<a href='#n' style='vertical-align: super'>*</a> mazos.<p>B<div id=n><p id=m>C"
+            "<sup><a href='#m'>2</a></sup></div>",
+            "20 mazos.\n\nB\n\nC",
+        ),
+        ("<div id=n>A 20<sup><a href='#n'>1</a></sup> mazos.</div>", "A 20 mazos."),
+        ("<div>20<sup><a href='#n'><b><ins id=n><div id=n>1</div></ins></b></a></sup>", "20"),
+        ("<p>20<sup><a href='notes.html#n'>er</a></sup><p id=n>B", "20er\n\nB"),
+        ("<p>Véase <sup><a href='#n'>101.2</a></sup><p id=n>101.2. B", "Véase\n\n101.2. B"),
+    ],
+)
+def test_notes_are_left_out_with_the_marks_that_link_to_them(page: str, text: str) -> None:
+    assert read(page.encode(), None, "x.html").text == f"{text}\n"
+
+
+@pytest.mark.parametrize(
+    ("formula", "text"),
+    [
+        ("<mrow><mi>X</mi><mo>=</mo><mn>2</mn></mrow>", "100.1. Si X=2."),
+        ("<msup><mn>2</mn><mn>3</mn></msup>", "100.1. Si ."),
+    ],
+)
+def test_formulas_of_more_than_one_line_are_a_loss(formula: str, text: str) -> None:
+    imported = read(f"<p>100.1. Si <math>{formula}</math>.".encode(), None, "x.html")
+    assert imported.text == f"{text}\n"
+    assert bool(imported.losses) is ("X" not in text)
+
+
 def test_numbers_of_lists_and_images_without_words_are_losses() -> None:
     imported = read(b"<ol><li>Uno</li><li>Dos</li></ol><p>x <img src=t.png></p>", None, "x.html")
     assert [loss.split(";")[0] for loss in imported.losses] == [

@@ -14,6 +14,7 @@ from indexer.sources.importers.html_notes import put_in_line, told_of_notes
 from indexer.sources.importers.html_tree import BLOCKS, SPACES, below, beside, take_out
 from indexer.sources.importers.imported import Imported, excerpt, tidy
 from indexer.sources.importers.raised import lost_with_raised
+from indexer.sources.importers.rows import row_text
 
 VERSION = 4
 
@@ -164,8 +165,8 @@ def _told(node: LexborNode) -> Iterator[str]:
             yield _alternative(child)
         elif tag == "pre":
             yield f"\n\n{''.join(_set(child))}\n\n"
-        elif tag in ("td", "th"):
-            yield from (" ", *_told(child), " ")
+        elif tag == "tr":
+            yield from ("\n\n", row_text([_block(cell) for cell in child.iter()]), "\n\n")
         elif tag in ("dt", "dd"):  # a definition stands below its term, no blank line between
             yield from ("\n\n" if tag == "dt" else "\n", _block(child))
         elif tag in BLOCKS:

@@ -55,7 +55,7 @@ _UNREAD = {
 }
 
 
-def read(content: bytes, _encoding: str | None, path: str) -> Imported:
+def read(content: bytes, _encoding: str | None, path: str, _lang: str | None = None) -> Imported:
     """Return the text of a document's body; headers and footers are no part of it.
 
     Raises:

@@ -10,6 +10,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from indexer.model.errors import ImportFailed
 from indexer.sources.decoding import decode
+from indexer.sources.importers.html_languages import told_of_other_languages
 from indexer.sources.importers.html_notes import put_in_line, told_of_notes
 from indexer.sources.importers.html_tree import BLOCKS, SPACES, below, beside, take_out
 from indexer.sources.importers.imported import Imported, excerpt, tidy
@@ -58,8 +59,8 @@ _ON_THE_WEB = {
 }
 
 
-def read(content: bytes, encoding: str | None, path: str) -> Imported:
-    """Return the text that a page shows in its main part.
+def read(content: bytes, encoding: str | None, path: str, lang: str | None = None) -> Imported:
+    """Return the text that a page shows in its main part, in one language if it is in several.
 
     Raises:
         UndecodableSource: it is not in the declared encoding, nor in the one that it names.
@@ -77,6 +78,8 @@ def read(content: bytes, encoding: str | None, path: str) -> Imported:
     if _is_struck(root):
         raise nothing
     notes = list(_told_of_removed(root))
+    if lang is not None:
+        notes.extend(told_of_other_languages(root, lang))
     losses = list(_lost_with_embedded(root))
     take_out(below(root, "iframe, object[data], embed, canvas, svg"))
     losses.extend(_lost_with_formulas(root))

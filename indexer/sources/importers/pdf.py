@@ -60,7 +60,7 @@ class _Page(NamedTuple):
     raised: list[tuple[str, str]]
 
 
-def read(content: bytes, _encoding: str | None, path: str) -> Imported:
+def read(content: bytes, _encoding: str | None, path: str, _lang: str | None = None) -> Imported:
     """Return the text of a PDF's pages; a wider gap between two lines becomes a blank line.
 
     Raises:

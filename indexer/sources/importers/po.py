@@ -16,7 +16,7 @@ _CHARSET = re.compile(rb"charset=([\w.:-]+)", re.IGNORECASE)
 _HEAD = 4096
 
 
-def read(content: bytes, encoding: str | None, path: str) -> Imported:
+def read(content: bytes, encoding: str | None, path: str, _lang: str | None = None) -> Imported:
     """Return the translations of a catalogue, each a paragraph; never an original in their place.
 
     Of forms for several numbers, only the first can stand in a text; what another one says is lost.

@@ -206,6 +206,30 @@ def test_notes_are_left_out_with_the_marks_that_link_to_them(page: str, text: st
 
 
 @pytest.mark.parametrize(
+    ("page", "lang", "text"),
+    [
+        ("<p lang=es>100.1. A.<p lang=en>100.1. B.", "es", "100.1. A."),
+        ("<p lang=es>100.1. A.<p lang=en-US>100.1. B.", "en", "100.1. B."),
+        ("<p lang=pt>100.1. A.<p xml:lang=en>100.1. B.", "pt-BR", "100.1. A."),
+        ("<p>100.1. A.<br><span lang=en>100.1. B.</span>", "es", "100.1. A."),
+        ("<div lang=en><p>100.1. B.<p lang=en>C.</div><p>100.1. A.", "es", "100.1. A."),
+        ("<html lang=en><p>100.1. A.", "es", "100.1. A."),
+        ("<div lang=en><p>100.1. A.</div>", "es", "100.1. A."),
+        ("<div lang=en><p lang=es>A.</p><p lang=en>B.</div>", "es", "A."),
+        ("<p>100.1. A <i lang=en>haste</i>.", "es", "100.1. A haste."),
+        ("<p lang=''>100.1. A.<p>B.", "es", "100.1. A.\n\nB."),
+        (
+            "<p>100.1. Una regla inventada y larga.<p lang=en>Up",
+            "es",
+            "100.1. Una regla inventada y larga.\n\nUp",
+        ),
+    ],
+)
+def test_of_a_page_in_several_languages_one_is_read(page: str, lang: str, text: str) -> None:
+    assert read(page.encode(), None, "x.html", lang).text == f"{text}\n"
+
+
+@pytest.mark.parametrize(
     ("formula", "text"),
     [
         ("<mrow><mi>X</mi><mo>=</mo><mn>2</mn></mrow>", "100.1. Si X=2."),

@@ -49,14 +49,16 @@ def box_of(character: Mapping[str, float]) -> Box:
 
 def gutters_of(boxes: Sequence[Box]) -> tuple[Gutter, ...]:
     """Return the gutters between a page's columns of prose, from left to right."""
-    gutter = _widest_gap(boxes)
-    if gutter is None:
+    gutter = _gap_between_broad_sides(boxes)
+    if gutter is None or not all(map(_has_full_lines, _sides(boxes, gutter))):
         return ()
-    left = [box for box in boxes if box.right <= gutter.left + 1]
-    right = [box for box in boxes if box.left >= gutter.right - 1]
-    if not (_is_column(left, boxes) and _is_column(right, boxes)):
-        return ()
+    left, right = _sides(boxes, gutter)
     return (*gutters_of(left), gutter, *gutters_of(right))
+
+
+def may_have_columns(boxes: Sequence[Box]) -> bool:
+    """Whether two parts of a page stand beside each other, be they columns or a table."""
+    return _gap_between_broad_sides(boxes) is not None
 
 
 def fits(gutters: Sequence[Gutter], boxes: Sequence[Box]) -> bool:
@@ -101,13 +103,27 @@ def _widest_gap(boxes: Sequence[Box]) -> Gutter | None:
     return None
 
 
-def _is_column(boxes: Sequence[Box], page: Sequence[Box]) -> bool:
+def _gap_between_broad_sides(boxes: Sequence[Box]) -> Gutter | None:
+    gutter = _widest_gap(boxes)
+    if gutter is None:
+        return None
+    least = _width(boxes) * _NARROWEST_COLUMN
+    sides = _sides(boxes, gutter)
+    are_broad = all(len(_lines(side)) >= _FEWEST_LINES and _width(side) >= least for side in sides)
+    return gutter if are_broad else None
+
+
+def _sides(boxes: Sequence[Box], gutter: Gutter) -> tuple[list[Box], list[Box]]:
+    left = [box for box in boxes if box.right <= gutter.left + 1]
+    return left, [box for box in boxes if box.left >= gutter.right - 1]
+
+
+def _has_full_lines(side: Sequence[Box]) -> bool:
     """Whether many of the lines on one side of a gutter are as wide as they can be."""
-    lines = _lines(boxes)
-    if len(lines) < _FEWEST_LINES:
-        return False
-    width = max(box.right for box in boxes) - min(box.left for box in boxes)
-    whole = max(box.right for box in page) - min(box.left for box in page)
-    widths = (max(b.right for b in line) - min(b.left for b in line) for line in lines)
-    full = sum(one >= width * _FULL for one in widths)
-    return width >= whole * _NARROWEST_COLUMN and full >= len(lines) * _SHARE_OF_FULL
+    lines, width = _lines(side), _width(side)
+    full = sum(_width(line) >= width * _FULL for line in lines)
+    return full >= len(lines) * _SHARE_OF_FULL
+
+
+def _width(boxes: Sequence[Box]) -> float:
+    return max(box.right for box in boxes) - min(box.left for box in boxes)

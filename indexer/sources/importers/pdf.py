@@ -19,7 +19,7 @@ from pdfminer.pdfparser import PDFSyntaxError
 from pdfplumber.utils.exceptions import PdfminerException
 
 from indexer.model.errors import ImportFailed
-from indexer.sources.importers.columns import Gutter, box_of, fits, gutters_of
+from indexer.sources.importers.columns import Gutter, box_of, fits, gutters_of, may_have_columns
 from indexer.sources.importers.imported import Imported, excerpt, tidy
 from indexer.sources.importers.raised import in_line, lost_with_raised
 
@@ -53,10 +53,14 @@ class _Line(NamedTuple):
 
 
 class _Page(NamedTuple):
-    """A page's lines as they are read, its gutters, and what stands above or below a line."""
+    """A page's lines as they are read, its gutters, and what stands above or below a line.
+
+    It is doubtful where parts of it stand beside each other that are no columns for sure.
+    """
 
     lines: list[_Line]
     gutters: tuple[Gutter, ...]
+    is_doubtful: bool
     raised: list[tuple[str, str]]
 
 
@@ -89,6 +93,11 @@ def read(content: bytes, _encoding: str | None, path: str, _lang: str | None = N
     ]
     if in_columns := sum(bool(page.gutters) for page in read_pages):
         notes.append(f"pages that were read column by column: {in_columns} of {len(pages)}.")
+    if doubtful := [at for at, page in enumerate(read_pages, 1) if page.is_doubtful]:
+        notes.append(
+            "pages that may have columns, or a table, and were read line by line: "
+            f"{len(doubtful)}, the first: {doubtful[0]}."
+        )
     text = _SOFT_BREAK.sub(r"\1\n", tidy("\n".join(_told(kept))))
     losses = [f"pages without text: {empty} of {len(pages)}."] if empty else []
     losses += lost_with_raised([raised for page in read_pages for raised in page.raised])
@@ -116,7 +125,7 @@ def _page(page: pdfplumber.page.Page, known: Sequence[tuple[Gutter, ...]] = ()) 
     gutters = gutters_of(boxes) or next((one for one in known if fits(one, boxes)), ())
     lines = _in_columns(sound, gutters) if gutters else _lines(sound)
     page.close()  # lets its characters go
-    return _Page(lines, gutters, raised)
+    return _Page(lines, gutters, not gutters and may_have_columns(boxes), raised)
 
 
 def _lines(page: pdfplumber.page.Page) -> list[_Line]:

@@ -85,21 +85,32 @@ def test_columns_are_read_one_after_the_other_between_lines_across_the_page() ->
 
 
 @pytest.mark.parametrize(
-    ("left", "right", "at"),
+    ("left", "right", "at", "note"),
     [
         # A margin of numbers, a table of short words, contents with the numbers of pages.
-        ([f"100.{at}." for at in range(1, 9)], ["Una regla inventada que es larga."] * 8, 130),
-        (["Mazo", "Turno", "Baraja de cartas", "Vida", "Maná", "Paso"], ["Una palabra."] * 6, 330),
-        ([f"10{at}. Un capítulo inventado que es largo" for at in range(9)], ["7"] * 9, 500),
+        (
+            [f"100.{at}." for at in range(1, 9)],
+            ["Una regla inventada que es larga."] * 8,
+            130,
+            None,
+        ),
+        (
+            ["Mazo", "Turno", "Baraja de muchas cartas", "Vida", "Maná", "Paso"],
+            ["Una palabra inventada."] * 6,
+            330,
+            "columns, or a table, and were read line by line: 1, the first: 1.",
+        ),
+        ([f"10{at}. Un capítulo inventado que es largo" for at in range(9)], ["7"] * 9, 500, None),
     ],
 )
 def test_what_stands_beside_something_else_is_no_column(
-    left: list[str], right: list[str], at: int
+    left: list[str], right: list[str], at: int, note: str | None
 ) -> None:
     content = pdf([*lines(700, *left), *lines(700, *right, left=at)])
     imported = read(content, None, "x.pdf")
     assert imported.text == "".join(f"{a} {b}\n" for a, b in zip(left, right, strict=True))
-    assert imported.notes == ()
+    assert (note or "") in " ".join(imported.notes)
+    assert bool(imported.notes) is (note is not None)
 
 
 @pytest.mark.parametrize(

@@ -313,7 +313,14 @@ PROFILE = LanguageProfile(
             "si, solo, sólo, solamente, únicamente, cuando, mientras, hasta, durante, "
             "siempre que, siempre y cuando, pero solo, pero sólo, pero no"
         ),
-        clitics="se me te lo la le los las les nos os",
+        universals="todo, toda, todos, todas, cada, cualquier, cualquiera",
+        limits=(
+            "exactamente, saltea, saltean, saltear, salta, saltan, saltar, omite, omiten, omitir, "
+            "previene, previenen, prevenir, prevenido, prohíbe, prohíben, prohibir, prohibido, "
+            "prohibida, impide, impiden, impedir, impida, impidan, evita, evitan, evitar, "
+            "ignora, ignoran, ignorar, imposible"
+        ),
+        clitics="se me te lo la le los las les nos os de del siempre necesariamente aún",
     ),
     terms=TermWords(
         keyword_abilities=("Habilidades de palabra clave", "Habilidades de palabras clave"),

@@ -265,6 +265,8 @@ class QuoteWords:
             language that denies after the verb.
         exceptions: phrases that except from what stands right before them (`a menos que`).
         conditions: phrases that say on what it depends (`as long as`).
+        limits: other phrases without which a rule says more, or the opposite (`skips`).
+        universals: phrases with which it holds for all (`each`).
         quoting: words that announce what a rule says, before its words or right after them
             (`dice`); a language without capitals needs none.
     """
@@ -282,6 +284,8 @@ class QuoteWords:
     trailing: str = ""
     exceptions: str = ""
     conditions: str = ""
+    limits: str = ""
+    universals: str = ""
     quoting: str = ""
 
     def weak_words(self) -> frozenset[str]:

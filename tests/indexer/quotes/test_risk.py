@@ -103,6 +103,7 @@ def test_a_finding_is_called_after_what_was_cut_off() -> None:
         ("negation_within", "negation_cut_off"),
         ("negation_after", "negation_cut_off"),
         ("exception_after", "exception_cut_off"),
+        ("limit_within", "limit_cut_off"),
         ("condition_after", "condition_cut_off"),
     ]
 

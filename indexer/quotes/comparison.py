@@ -28,6 +28,8 @@ class Cut(StrEnum):
     EXCEPTION_AFTER = "exception_after"
     LIMIT_WITHIN = "limit_within"
     """Left out, or put in, openly: `only`, an amount, a condition, an exception."""
+    CONDITION_BEFORE = "condition_before"
+    """What it depends on, where the quotation begins as a sentence does."""
     CONDITION_AFTER = "condition_after"
     """What it depends on, where the quotation sets a full stop."""
 

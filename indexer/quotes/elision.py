@@ -14,7 +14,13 @@ from enum import Enum
 
 from indexer.quotes.comparison import Comparison, Cut, Difference, Match
 from indexer.quotes.risk import Risk
-from indexer.quotes.runs import cuts_around, occurrences, variations
+from indexer.quotes.runs import (
+    FULL_STOPS,
+    cuts_around,
+    lacks_its_condition,
+    occurrences,
+    variations,
+)
 from indexer.quotes.words import Words, is_ellipsis, is_word
 
 _FEWEST_WORDS = 2
@@ -321,6 +327,11 @@ def _comparison(quote: Words, text: Words, found: _Alignment, risk: Risk) -> Com
     last_word = found.places[-1] + end - start
     is_turned = any(difference.at_risk for difference in differences)
     cuts = cuts_around(text, found.places[0], last_word, risk)
+    first, is_closed = found.runs[0][0], quote.folds[-1] in FULL_STOPS
+    if not first and lacks_its_condition(
+        quote.raw[0], text, found.places[0], risk, is_closed=is_closed
+    ):
+        cuts = (*cuts, Cut.CONDITION_BEFORE)
     left_out = _left_out(text, found, risk)
     if left_out is None and _is_stretched(quote, text, found, risk):
         left_out = Cut.LIMIT_WITHIN

@@ -31,7 +31,7 @@ from indexer.references.prose import OPAQUE, TextFormat
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """Code, which is no part of the words.
+    """Code, which is no part of the words, unless it stands in a quotation.
 
     Attributes:
         at: where it would stand in the plain text. start, end: where it stands in the text as sent.
@@ -178,6 +178,9 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
         if fence or opened:
             if opened and not fence:
                 fence, fenced = opened[1], end
+                if block >= 0:
+                    writer.plain.blocks.append((block, writer.length))
+                    block = -1
             elif opened and opened[1].startswith(fence):
                 fence = ""
                 writer.set_aside("\n", fenced, end, text[fenced:at])
@@ -277,7 +280,7 @@ def _read_entity(writer: _Writer, found: re.Match[str]) -> None:
 
 _STRUCK = words_of("del s strike")
 _NOT_SHOWN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
-_CODE = words_of("code pre xmp")
+_CODE = words_of("code pre textarea xmp")
 _UNREAD = words_of("template").union(RAW) - _CODE - {"title"}
 
 
@@ -344,8 +347,14 @@ def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
 
 
 def _bare(markup: str) -> str:
-    """Return what code says, without the tags in it."""
-    return html.unescape(TOKEN.sub(lambda token: token["space"] or token["entity"] or "", markup))
+    """Return what code says, without the tags in it and what they strike out."""
+    parts, at = [], 0
+    while (token := TOKEN.search(markup, at)) is not None:
+        parts += [markup[at : token.start()], token["space"] or token["entity"] or ""]
+        at = token_end(token, len(markup))
+        if token["name"] and _is_unsaid(token):
+            at = after_element(token, len(markup))
+    return html.unescape("".join([*parts, markup[at:]]))
 
 
 def _row_tag(writer: _Writer, name: str, *, is_opening: bool) -> None:

@@ -38,6 +38,8 @@ def read_quoted(plain: Plain) -> tuple[Plain, list[Quoted]]:
     spelled = _spelled(plain, within)
     spelled.blocks, spelled.rows = moved_all(plain.blocks), moved_all(plain.rows)
     spelled.labels = moved_all(plain.labels)
+    spelled.notes = [(moved(start), moved(end), name) for start, end, name in plain.notes]
+    spelled.anchors = {name: moved(at) for name, at in plain.anchors.items()}
     spelled.attributions = list(map(moved, plain.attributions))
     is_quoted = set(places)
     left = [code for code in plain.codes if code.at not in is_quoted]

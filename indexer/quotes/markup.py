@@ -54,6 +54,8 @@ class Plain:
         codes: the code in it. starts, ends: where each character of it stands in the text as sent.
         is_marked_up: its blocks were told by mark-up; else by nothing but the lines they stand in.
         labels: the spans in it that are links.
+        notes: the marks of notes in it, each with its note's name; of no length where it is left
+            out. anchors: what links in the text lead to, by name.
     """
 
     text: str = ""
@@ -65,6 +67,8 @@ class Plain:
     ends: array[int] = field(default_factory=lambda: array("i"))
     is_marked_up: bool = False
     labels: list[tuple[int, int]] = field(default_factory=list)
+    notes: list[tuple[int, int, str]] = field(default_factory=list)
+    anchors: dict[str, int] = field(default_factory=dict)
 
     def divided(self) -> str:
         """Return the words, place for place, with a mark between blocks that no mention spans.
@@ -156,7 +160,7 @@ _INLINE = re.compile(
     | (?P<entity> {ENTITY}(?<=;) )
     | (?P<tag> </?[A-Za-z][^<>\n]{{0,500}}> )
     | (?P<comment> <!--[^\n]{{0,500}}?--> )
-    | (?P<note> \[\^[^\[\]\s]{{1,40}}\](?!:) )
+    | (?P<note> \[\^(?P<name>[^\[\]\s]{{1,40}})\](?!:) )
     | (?P<emphasis> [*_]+ | ~+ )
     | !?\[ | \]
     """,
@@ -232,6 +236,7 @@ def _read_inline(writer: _Writer, marks: Marks, start: int, end: int) -> int:
         writer.keep(at, found.start())
         at = found.end()
         if found["note"]:
+            writer.plain.notes.append((writer.length, writer.length, found["name"]))
             writer.mark(*found.span())
         elif found["label"] is not None:
             # A label has no brackets, so no link lies in it.
@@ -336,7 +341,11 @@ def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
     elif name in SET_APART:
         writer.mark(*tag.span(), OPAQUE)
     elif name == "a":
-        _link_tag(writer, is_opening)
+        _link_tag(writer, tag)
+    if is_opening:
+        for key, value in attributes_of(tag):
+            if key == "id":
+                writer.plain.anchors.setdefault(f"#{value}", writer.length)
     if name in BLOCKS:
         writer.mark(*tag.span(), "\n\n")
     elif name == "br":
@@ -364,12 +373,18 @@ def _row_tag(writer: _Writer, name: str, *, is_opening: bool) -> None:
     writer.row = writer.length if name == "tr" and is_opening else -1
 
 
-def _link_tag(writer: _Writer, is_opening: bool) -> None:
-    labels = writer.plain.labels
-    if is_opening:
+def _link_tag(writer: _Writer, tag: re.Match[str]) -> None:
+    labels, notes = writer.plain.labels, writer.plain.notes
+    if not tag["close"]:
         labels.append((writer.length, writer.length))
+        leads_to = dict(attributes_of(tag)).get("href", "")
+        if leads_to.startswith("#"):
+            notes.append((writer.length, writer.length, leads_to))
     elif labels and labels[-1][0] == labels[-1][1]:
-        labels[-1] = labels[-1][0], writer.length
+        start = labels[-1][0]
+        labels[-1] = start, writer.length
+        if notes and notes[-1][0] == start:
+            notes[-1] = start, writer.length, notes[-1][2]
 
 
 def _quote_tag(writer: _Writer, opened: list[int], is_closing: bool) -> None:

@@ -4,6 +4,8 @@ from.
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from indexer.quotes.audit import audit
@@ -17,7 +19,9 @@ COIN = "Some tolls cost {0}, or are lowered to {0}."
 SHELF = Shelf(
     (
         rulebook(
+            record("101", title="Storms"),
             record("101.1", STORM),
+            record("101.2", "A storm has no captain."),
             record("102.1b", COIN),
             locale="en",
             edition="2026-03-01",
@@ -78,3 +82,68 @@ def test_a_finding_behind_code_in_a_quotation_keeps_its_place() -> None:
 )
 def test_a_condition_is_told_by_the_quotation_or_before_it(answer: str, found: list[str]) -> None:
     assert kinds(answer) == found
+
+
+NOTED = [
+    (MARKDOWN, "“{storm}”[^1]\n\n[^1]: CR {number}"),
+    (MARKDOWN, "“{storm}”[^1].\n\n[^1]: See the rule {number}, April 2026."),
+    (MARKDOWN, "“{storm}[^a]”\n\n[^a]: Comprehensive Rules, rule {number}."),
+    (MARKDOWN, "“{storm}” [1] and more.\n\n[1] CR {number}"),
+    (MARKDOWN, "> {storm}[^1]\n\nSo it is.\n\n[^1]: CR {number}."),
+    (MARKDOWN, "> {storm} [1]\n\nSo it is.\n\n[1]: CR {number}."),
+    (MARKDOWN, "“{storm}” [^x][^1]\n\n[^x]: Of course.\n[^1]: CR {number}"),
+    (MARKDOWN, "Words in `code`. “{storm}”[^1]\n\n[^1]: CR {number}"),
+    (MARKDOWN, "“`{storm}`”[^1]\n\n[^1]: CR {number}"),
+    (TextFormat.TEXT, "“{storm}”[1]\n\n[1]: CR {number}"),
+    (TextFormat.TEXT, "“{storm}”¹\n\n¹ CR {number}"),
+    (HTML, '<q>{storm}</q><sup><a href="#f">1</a></sup></p><p id="f">1. Rule {number}'),
+    (HTML, '“{storm}”<a href="#f">[1]</a><ol><li id="f">Rule {number} <a href="#r">↩</a></ol>'),
+    (HTML, '<blockquote>{storm}<sup><a href="#f">1</a></sup></blockquote><p id="f">CR {number}'),
+]
+
+
+@pytest.mark.parametrize(("form", "answer"), NOTED)
+def test_a_quotation_is_from_what_its_note_cites(form: TextFormat, answer: str) -> None:
+    right = answer.format(storm=STORM, number="101.1")
+    assert kinds(right, form) == []
+    assert kinds(answer.format(storm=STORM, number="102.1b"), form) == ELSEWHERE
+
+
+def test_a_note_says_which_rule_of_a_chapter_is_quoted() -> None:
+    answer = f"See rule 101: “{STORM}”[^1]\n\n[^1]: CR "
+    assert kinds(answer + "101.1") == []
+    assert kinds(answer + "101.2") == ELSEWHERE
+    assert kinds(answer + "102.1b") == []  # a remark: the text itself says where it is from
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "“{storm}”[^1]\n\n[^1]: Unlike what rule 102.1b says, this is so.",
+        "Rule 101.1 says “{storm}”[^1]\n\n[^1]: See also rule 102.1b.",
+        "“{storm}” (rule 101.1)[^1]\n\n[^1]: See also rule 102.1b.",
+        "“{storm}”[^1]\n\n[^1]: CR 101.1; see also 102.1b.",
+        "“{storm}” There is more.[^1]\n\n[^1]: CR 102.1b",
+        "“{storm}” [1]\n\nCR 102.1b",
+        "[1] CR 102.1b\n\n“{storm}” [1]",
+    ],
+)
+def test_what_a_note_says_otherwise_is_no_source(answer: str) -> None:
+    assert kinds(answer.format(storm=STORM)) == []
+
+
+def test_the_mark_of_a_note_is_none_of_the_words() -> None:
+    for answer in (
+        '<blockquote>{storm}<sup><a href="#f">1</a></sup></blockquote><p id="f">A remark.</p>',
+        '<q>{storm}<sup><a href="#f">[1]</a></sup></q> (rule 101.1)<p id="f">A remark.</p>',
+    ):
+        assert kinds(answer.format(storm=STORM), HTML) == []
+
+
+@pytest.mark.parametrize(
+    "unit", ["“a b”[1]\n[1] ", "“a¹”\n¹ ", '<q id="f">a<a href="#f">1</a></q>']
+)
+def test_many_notes_take_linear_time(unit: str) -> None:
+    started = time.process_time()
+    audit(unit * 4000, QuoteLibrary(SHELF), HTML)
+    assert time.process_time() - started < 4

@@ -320,7 +320,11 @@ PROFILE = LanguageProfile(
             "prohibida, impide, impiden, impedir, impida, impidan, evita, evitan, evitar, "
             "ignora, ignoran, ignorar, imposible"
         ),
-        clitics="se me te lo la le los las les nos os de del siempre necesariamente aún",
+        clitics=(
+            "se me te lo la le los las les nos os de del siempre necesariamente aún "
+            "es son era eran sea sean fue fueron ser sido está están esté estén estar "
+            "ha han haya hayan había habían haber"
+        ),
     ),
     terms=TermWords(
         keyword_abilities=("Habilidades de palabra clave", "Habilidades de palabras clave"),

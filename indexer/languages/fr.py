@@ -334,7 +334,8 @@ PROFILE = LanguageProfile(
         ),
         clitics=(
             "se s me m te t le la l les y "
-            "en lui leur de d du des encore toujours forcément nécessairement"
+            "en lui leur de d du des encore toujours forcément nécessairement "
+            "est sont était étaient soit soient être été a ont ait aient avoir plus"
         ),
     ),
     terms=TermWords(

@@ -229,7 +229,11 @@ PROFILE = LanguageProfile(
             "proíbem, proibir, proibido, proibida, impede, impedem, impedir, impeça, impeçam, "
             "evita, evitam, evitar, ignora, ignoram, ignorar, impossível"
         ),
-        clitics="se me te lhe lhes o a os as de do da dos das mais sempre necessariamente",
+        clitics=(
+            "se me te lhe lhes o a os as de do da dos das mais sempre necessariamente "
+            "é são era eram seja sejam foi foram ser sido está estão esteja estejam estar "
+            "há tem têm tenha tenham tinha ter haver"
+        ),
     ),
     terms=TermWords(
         keyword_abilities=("Habilidades de Palavra-chave", "Habilidades de Palavras-chave"),

@@ -183,10 +183,8 @@ def _turns_round(quote: Words, text: Words, found: _Alignment, index: int, risk:
         return False
     # "can | not attack": but a whole clause may be left out, its negation with it.
     is_clause = bool(_clause_ends(text, first, last))
-    return (
-        risk.denies_at(text.folds, last - 1)
-        or risk.is_denied(text.folds[first:last])
-        or (not is_clause and risk.denies_at(text.folds, first))
+    return risk.denies_at(text.folds, last - 1) or (
+        not is_clause and risk.denies_at(text.folds, first)
     )
 
 

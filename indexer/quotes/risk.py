@@ -95,6 +95,13 @@ class Risk:
                 return False
         return False
 
+    def is_second_part(self, word: str) -> bool:
+        """Whether a word behind a negation is the rest of it, and denies by itself: `n’est |pas`.
+
+        Where words are not written apart, it is a negation of its own, which two make none.
+        """
+        return self.is_negation(word) and not self._boundless
+
     def is_denied_behind(self, after: Sequence[str]) -> bool:
         """Whether words deny what stands right before them, as in Korean."""
         return self._follow(after, self._trailing)

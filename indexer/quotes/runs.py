@@ -68,7 +68,8 @@ def variations(run: Words, text: Words, place: int) -> list[Difference]:
 def cuts_around(text: Words, first: int, last: int, risk: Risk) -> tuple[Cut, ...]:
     """Return what turns the words `[first, last)` of a text round and stands right beside them."""
     cuts = []
-    if risk.is_denied(text.folds[max(0, first - LOOK_BACK) : first]):
+    before = text.folds[max(0, first - LOOK_BACK) : first]
+    if risk.is_denied(before) and not risk.is_second_part(text.folds[first]):
         cuts.append(Cut.NEGATION_BEFORE)
     rest = rest_of_sentence(text, last)
     if risk.is_denied_behind(rest):

@@ -190,3 +190,15 @@ def test_a_sentence_is_not_quoted_without_the_condition_before_it(
     result = compared(locale, quote, text)
     assert result.match < Match.ALTERED
     assert result.cuts == (CONDITION_FIRST if is_cut else ())
+
+
+SECOND_PARTS = [
+    ("Un bateau n’est pas ancré au port.", "pas ancré au port", ()),
+    ("Un bateau n’est pas ancré au port.", "ancré au port", (Cut.NEGATION_BEFORE,)),
+    ("Un bateau n’est plus ancré au port.", "ancré au port", (Cut.NEGATION_BEFORE,)),
+]
+
+
+@pytest.mark.parametrize(("text", "quote", "cuts"), SECOND_PARTS)
+def test_half_a_negation_denies_by_itself(text: str, quote: str, cuts: tuple[Cut, ...]) -> None:
+    assert compared("fr", quote, text).cuts == cuts

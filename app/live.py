@@ -94,7 +94,7 @@ class Trouble:
 def _settle() -> None:
     """Keep the garbage collector from going through what stays.
 
-    Else one request in a thousand would wait for that, a tenth of a second. Nor is a snapshot in a
+    Else one request in a thousand would wait for that, a tenth of a second. A snapshot is in no
     circle: it goes with the last request that uses it, though that may be after this.
     """
     gc.unfreeze()

@@ -46,7 +46,9 @@ def serve(
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option(min=0, max=65535, help="Port; REGLARIO_PORT, else 8000. 0: any free one."),
+        typer.Option(
+            min=0, max=65535, help="Port; REGLARIO_PORT, else 8000. 0: a free one, told on stdout."
+        ),
     ] = None,
     workers: Annotated[
         int | None, typer.Option(min=1, max=256, help="Processes; REGLARIO_WORKERS, else 1.")
@@ -65,6 +67,7 @@ def serve(
     if settings.port == 0:  # links name the port, so it is known before the application is made
         os.environ["REGLARIO_PORT"] = str(_free_port(settings.host))
         settings = Settings()
+        typer.echo(settings.port)  # whatever the log may tell
     with ExitStack() as stack:
         if settings.workers > 1:
             # prometheus-client's own convention: workers that share a directory count together.

@@ -97,10 +97,11 @@ def without_aside(name: str) -> str:
 
 
 def each_language(words: Sequence[str]) -> tuple[Sequence[str], ...]:
-    """Return the words of a name, and if it is in two languages those of each for itself."""
+    """Return the words of a name, and if it is in two languages those of each for itself; numbers
+    and symbols alone (`+1/+1 카운터`) are in none."""
     latin = [word for word in words if not _CJK.search(word)]
     others = [word for word in words if _CJK.search(word)]
-    return (words, latin, others) if latin and others else (words,)
+    return (words, latin, others) if others and any(map(str.isalpha, latin)) else (words,)
 
 
 def unify(text: str) -> str:

@@ -151,9 +151,9 @@ class Expander:
         """Return what a match excludes: what was typed, where its words were run together these in
         a row; what it is a slip of is only told."""
         if term.kind is TermKind.WORD and (any(match.corrections) or not match.holds.any()):
-            words = " ".join(self._slips.run_together(term.surfaces[0]))
+            words = tuple(self._slips.run_together(term.surfaces[0]))
             if words:
-                found = self.words.phrase(Term(TermKind.PHRASE, words, tuple(words.split())))
+                found = self.words.phrase(Term(TermKind.PHRASE, " ".join(words), words))
                 note = f"{term.typed}→{found.note}"
                 return replace(found, note=note, corrections=(found.note,))
         if not any(match.corrections):

@@ -33,13 +33,13 @@ from indexer.search.writing import unshouted, written_alike
 _KNOWN_FILTER = f"(?i:{'|'.join(FILTERS)}):"
 _SIDE = "(?:[0-9]{1,4}|[XxYy*])"
 _AND_OTHER = rf"\s?/\s?{_SIDE}"
-"""Of a power and toughness: a minus excludes them unless both sides are signed, as in `-1/-1`."""
+"""Makes a side a power and toughness."""
 _PIECE = re.compile(
     rf"""
     (?P<bracket> (?<!\S) \(+ (?=[-−–]) )?
     (?P<minus> (?<![^\s(,;、，；。]) [-−–] (?=["“„«‹「『\w{{+({SIGNS}]|\*{_AND_OTHER})
-        (?! {_SIDE} \s?/\s? [-−–+＋] )
-        (?! [0-9]{{1,2}} (?! [0-9A-Za-z_] | \.[0-9] | {_AND_OTHER} ) ) )?
+        (?! {_SIDE} \s?/\s? [-−–+＋] )                  # a counter's -1/-1; -2/2 is excluded
+        (?! [0-9]{{1,2}} (?! [0-9A-Za-z_] | \.[0-9] | {_AND_OTHER} ) ) )?  # a loyalty symbol's -3
     (?:
         " (?P<straight> [^"]* ) "
         | [“”] (?P<curly> [^”“]* ) ”

@@ -6,8 +6,9 @@ It knows fields and spans; every span is in code points of the whole field as th
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 import numpy as np
@@ -24,6 +25,7 @@ is known by its first words."""
 _WORD = 30
 """How far the end of a word is looked for."""
 
+_END = itemgetter(1)
 _SENTENCE_END = re.compile(r"[.!?;]\s+|[。！？；]")
 
 named = tuple.__new__
@@ -35,7 +37,7 @@ class Field(NamedTuple):
 
     Attributes:
         whole: the snippet that shows all of it; None where it is too long for that.
-        breaks, sentences: where what parts its sentences begins, and where it ends, if it is.
+        breaks, sentences: where what parts the sentences of a longer one begins, and where it ends.
     """
 
     name: str
@@ -111,31 +113,31 @@ def snippet_around(field: Field, spans: Sequence[tuple[int, int]]) -> Snippet:
 
 
 def _window(field: Field, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Return the span of at most SNIPPET_LENGTH characters that holds most of the spans, the first
-    such, or the beginning of the text if that holds nearly as many. It begins with a sentence where
-    the spans leave room, and ends on words."""
+    """Return the span of at most SNIPPET_LENGTH characters that is shown of a field. It begins with
+    a sentence where what it has to hold leaves room, and ends on words."""
     text = field.text
-    opening = bisect_left(spans, (SNIPPET_LENGTH,))
-    if opening and spans[opening - 1][1] > SNIPPET_LENGTH:
-        opening -= 1
-    best, last, most = 0, 0, 0
-    if opening >= len(spans) * _OPENING:
-        pass
-    elif spans[-1][1] - spans[0][0] <= SNIPPET_LENGTH:
-        best, last, most = spans[0][0], spans[-1][1], len(spans)
-    else:
-        for at, (_, end) in enumerate(spans):
-            first = spans[at - most][0]  # so that they are one more than before
-            if end - first <= SNIPPET_LENGTH or not most:
-                best, last, most = first, end, most + 1
-    if opening and opening >= most * _OPENING:
-        best, last = 0, spans[opening - 1][1]
-    start = _beginning(field, max(0, last - SNIPPET_LENGTH), best)
+    first, last = _shown(spans)
+    start = _beginning(field, max(0, last - SNIPPET_LENGTH), first)
     end = min(len(text), start + SNIPPET_LENGTH)
     if end < len(text):
         space = text.rfind(" ", max(end - _WORD, last), end)
         end = space if space >= 0 else end
     return start, end
+
+
+def _shown(spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Return from where to where a snippet has to reach, to hold most of the spans, the first such;
+    from the beginning of the text if that holds nearly as many."""
+    opening = bisect_right(spans, SNIPPET_LENGTH, key=_END)
+    first = last = most = 0
+    if opening < len(spans) * _OPENING:
+        for at, (_, end) in enumerate(spans):
+            start = spans[at - most][0]  # so that they are one more than before
+            if end - start <= SNIPPET_LENGTH or not most:
+                first, last, most = start, end, most + 1
+    if opening and opening >= most * _OPENING:
+        return 0, spans[opening - 1][1]
+    return first, last
 
 
 def _beginning(field: Field, earliest: int, match: int) -> int:

@@ -190,10 +190,10 @@ class Ranker:
         total += both * BOTH
         items = np.unique(np.concatenate([one.items for one in rankings]))
         demands = tuple(chain.from_iterable(one.demands for one in rankings))
-        left_out = list(chain.from_iterable(one.left_out for one in rankings))
+        left_out: list[Found] = []
         for one in rankings:
-            if not len(one.items):
-                left_out += one.demands[0].required
+            is_missing = len(items) and not len(one.items)
+            left_out += one.demands[0].required if is_missing else one.left_out
         relaxed = bool(left_out)
         return Ranking(items, total[items], found, relaxed, tuple(left_out), demands=demands)
 

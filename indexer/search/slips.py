@@ -64,8 +64,8 @@ class Slips:
         return found if len(found) > 1 else ()
 
     def run_together(self, surface: str) -> Sequence[str]:
-        """Return the words that were run together in one that the edition has not, which stand side
-        by side there; none if there are none."""
+        """Return the words that were run together in an unknown one and stand side by side
+        somewhere; none else."""
         found = self._run_together(surface, self._is_written)
         return [self._lexicon.written(form, surface) for form in found]
 

@@ -121,7 +121,6 @@ EVERYDAY = """
     rad == radiación
     pvp == dos jugadores
     coin == moneda
-    instigar == hostigar
     shield == escudo
     legend == legendario
     nieve == nevado

@@ -78,7 +78,7 @@ SAID = """
     en vez de = efectos de reemplazo | en lugar de
     evitar daño | evitar el daño | impedir daño | prevenir = prevenir el daño
     que cuenta como morir | morir significa | que es morir = término morir
-    incitar == hostigar | instigar
+    hostigar | instigar = incitar
     no encontrar | fallar busqueda | fallar la busqueda | no encuentro | buscar y no encontrar \
 = no está obligado a encontrarlas
     milling | molino = moler
@@ -215,7 +215,7 @@ SAID = """
     pagar dos veces | pagar otra vez = eco
     se va solo | dura unos turnos = desvanecer
     copiar por cada oponente = miríada
-    ataca si o si = hostigar | ataca si puede
+    ataca si o si = incitar | ataca si puede
     no puede atacar ni bloquear = arrestar
     no se endereza por atacar = espolear
     par combinado | juntar cartas | carta gigante = combinar

@@ -49,10 +49,10 @@ KEYWORDS = """
     eternalize = éternalisation
     evoke = évocation
     evolve = évolution
+    exhaust == épuisement
     extort = extorsion
     fabricate = fabrication
     fading = évanescence
-    exhaust == épuisement
     fear == peur
     firebend | firebending = maîtrise du feu
     flanking = débordement
@@ -62,8 +62,8 @@ KEYWORDS = """
     freerunning = course libre
     frenzy = frénésie
     fuse == fusion
-    graft = greffe
     gift = cadeau
+    graft = greffe
     gravestorm = déluge de cimetière
     harmonize = harmonisation
     haunt = hantise

@@ -22,7 +22,7 @@ from app.main import create_app
 from app.settings import Settings
 from indexer.snapshot.files import current_name
 from indexer.snapshot.lock import build_lock
-from tests.app.conftest import free_port, until
+from tests.app.conftest import until
 
 pytestmark = pytest.mark.long
 
@@ -390,7 +390,11 @@ def served(snapshots: Path, *options: str, **settings: str) -> Iterator[subproce
     command = [sys.executable, "-c", "from app.cli import main; main()", "serve", "--port", "0"]
     env = {**os.environ, "REGLARIO_SNAPSHOT": str(snapshots), **settings}
     with subprocess.Popen(
-        [*command, *options], env=env, stderr=subprocess.PIPE, text=True
+        [*command, *options],
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     ) as process:
         try:
             yield process
@@ -419,10 +423,11 @@ def test_serve_answers_at_a_free_port_logs_json_and_ends_when_told(
         assert all(json.loads(line)["event"] for line in process.stderr)
 
 
-def test_the_server_logs_no_more_than_is_asked_for(snapshots: Path) -> None:
-    port = str(free_port())
-    quiet = served(snapshots, "--port", port, REGLARIO_LOG_LEVEL="error")
+def test_the_server_tells_a_free_port_and_logs_no_more_than_is_asked_for(snapshots: Path) -> None:
+    quiet = served(snapshots, REGLARIO_LOG_LEVEL="error")
     with quiet as process, httpx2.Client() as client:
+        assert process.stdout is not None
+        port = int(process.stdout.readline())
 
         def answers() -> bool:
             with suppress(httpx2.TransportError):

@@ -254,6 +254,8 @@ def test_no_stop_word_is_a_negation() -> None:
         assert not set(words.split()) & (soft.stop_words | soft.question_words)
 
 
-def test_an_accent_makes_no_other_language() -> None:
-    assert each_language(["daño", "de", "combate"]) == (["daño", "de", "combate"],)
+def test_accents_numbers_and_symbols_make_no_other_language() -> None:
     assert each_language(["헤엄", "swimming"])[1:] == (["swimming"], ["헤엄"])
+    for name in ("daño de combate", "+1/+1 카운터", "{T} 심볼", "주사위 d20"):
+        words = [token.surface for token in analyzer("ko").tokens(name)]
+        assert each_language(words) == (words,)

@@ -177,6 +177,13 @@ def test_what_is_excluded_and_where_to_look_hold_for_both(search: Search) -> Non
     assert sorted(searcher.numbers("infect vs toxic -ability -beasts in:702")) == ["702.1", "702.2"]
 
 
+def test_nothing_is_left_out_where_nothing_is_found(search: Search) -> None:
+    searcher = search("en", *ENGLISH)
+    found = searcher("infect vs toxic in:9")
+    assert (found.total, found.relaxed, found.left_out) == (0, False, ())
+    assert found.understood_as == "infect vs toxic in:9"
+
+
 def test_an_expression_that_players_say_compares_nothing(search: Search) -> None:
     searcher = search(
         "en",

@@ -189,6 +189,8 @@ def synonyms_of(locale: str) -> Synonyms:
         ("es", "propaganda", "El coste total de atacar."),
         ("es", "ataca sin tapear", "Tiene vigilancia."),
         ("es", "surveil", "Escrutar."),
+        ("es", "ataca si o si", "Incitar."),
+        ("es", "hostigado", "Incitar."),
         ("es", "swampwalk", "Cruzar pantanos."),
         ("es", "mdfc", "Las cartas de dos caras modales."),
         ("es", "planes walker", "Un planeswalker."),

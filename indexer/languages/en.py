@@ -274,7 +274,8 @@ PROFILE = LanguageProfile(
             "opponent opponents / teammate teammates",
         ),
         idioms="no matter, not only, nothing else",
-        clitics="also be of the longer yet ever necessarily always able to",
+        clitics="also be",
+        carriers="of the longer yet ever necessarily always able to",
         exceptions="except, unless, other than",
         conditions=(
             "if, only, when, whenever, while, until, during, as long as, for as long as, "

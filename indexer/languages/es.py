@@ -320,9 +320,10 @@ PROFILE = LanguageProfile(
             "prohibida, impide, impiden, impedir, impida, impidan, evita, evitan, evitar, "
             "ignora, ignoran, ignorar, imposible"
         ),
-        clitics=(
-            "se me te lo la le los las les nos os de del siempre necesariamente aún "
-            "es son era eran sea sean fue fueron ser sido está están esté estén estar "
+        clitics="se me te lo la le los las les nos os",
+        carriers=(
+            "de del siempre necesariamente aún es son era eran sea sean "
+            "fue fueron ser sido está están esté estén estar "
             "ha han haya hayan había habían haber"
         ),
     ),

@@ -332,10 +332,10 @@ PROFILE = LanguageProfile(
             "prévenus, interdit, interdisent, interdire, interdite, empêche, empêchent, empêcher, "
             "évite, évitent, éviter, ignore, ignorent, ignorer, impossible"
         ),
-        clitics=(
-            "se s me m te t le la l les y "
-            "en lui leur de d du des encore toujours forcément nécessairement "
-            "est sont était étaient soit soient être été a ont ait aient avoir plus"
+        clitics="se s me m te t le la l les y en lui leur",
+        carriers=(
+            "de d du des encore toujours forcément nécessairement est sont était étaient soit "
+            "soient être été a ont ait aient avoir plus"
         ),
     ),
     terms=TermWords(

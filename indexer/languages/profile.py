@@ -260,6 +260,7 @@ class QuoteWords:
         boundless: the words stand inside longer ones, or without spaces between them.
         idioms: phrases in which a negation denies nothing, separated by commas (`no obstante`).
         clitics: words that may stand between a negation and its verb (`no se puede`).
+        carriers: words through which a negation denies what comes next (`none of`, `no es`).
         leading: the negations that stand before their verb, where others stand after it (Korean).
         trailing: phrases, separated by commas, that deny what stands right before them, in a
             language that denies after the verb.
@@ -280,6 +281,7 @@ class QuoteWords:
     boundless: bool = False
     idioms: str = ""
     clitics: str = ""
+    carriers: str = ""
     leading: str = ""
     trailing: str = ""
     exceptions: str = ""

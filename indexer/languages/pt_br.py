@@ -229,9 +229,10 @@ PROFILE = LanguageProfile(
             "proíbem, proibir, proibido, proibida, impede, impedem, impedir, impeça, impeçam, "
             "evita, evitam, evitar, ignora, ignoram, ignorar, impossível"
         ),
-        clitics=(
-            "se me te lhe lhes o a os as de do da dos das mais sempre necessariamente "
-            "é são era eram seja sejam foi foram ser sido está estão esteja estejam estar "
+        clitics="se me te lhe lhes o a os as",
+        carriers=(
+            "de do da dos das mais sempre necessariamente é são era eram seja "
+            "sejam foi foram ser sido está estão esteja estejam estar "
             "há tem têm tenha tenham tinha ter haver"
         ),
     ),

@@ -158,7 +158,7 @@ PROFILE = LanguageProfile(
         universals="每, 所有, 任何, 全部",
         limits="略过, 跳过, 防止, 禁止, 避免, 忽略, 阻止, 恰好",
         idioms="不 仅, 不 只, 不 但, 不 论, 不 管, 无 论, 若 干",
-        clitics=(
+        carriers=(
             "法 是 有 具 受 使 需 须 再 得 要 必 用 被 曾 将 想 以 "
             "足 够 允 许 算 视 为 含 任 何 其 对 与 从 于 在 由 因"
         ),

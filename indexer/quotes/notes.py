@@ -10,7 +10,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from indexer.quotes.markup import Plain
+from indexer.quotes.plain import Plain
 from indexer.quotes.quotations import Quoted
 from indexer.references.prose import OPAQUE
 

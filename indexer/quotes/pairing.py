@@ -14,8 +14,8 @@ from indexer.languages.scripts import HAN
 from indexer.model.reference import Mention
 from indexer.quotes.attributions import is_attribution
 from indexer.quotes.inquiry import is_below
-from indexer.quotes.markup import Plain
 from indexer.quotes.notes import Notes
+from indexer.quotes.plain import Plain
 from indexer.quotes.quotations import Quoted, Sentences
 from indexer.references.prose import OPAQUE
 

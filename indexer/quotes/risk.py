@@ -40,6 +40,7 @@ class Risk:
                     self._sides.setdefault(form, []).append((contrast, side))
         self._idioms = _phrases(words.idioms)
         self._clitics = frozenset(words.clitics.casefold().split())
+        self._carriers = self._clitics.union(words.carriers.casefold().split())
         self._leading = frozenset(words.leading.casefold().split())
         self._trailing = _phrases(words.trailing)
         self._exceptions = _phrases(words.exceptions)
@@ -91,7 +92,7 @@ class Risk:
                 return word in self._leading
             if self.is_negation(word):
                 return self.denies(before[at:])
-            if word.strip("'") not in self._clitics and not self._is_modal(word):
+            if word.strip("'") not in self._carriers and not self._is_modal(word):
                 return False
         return False
 

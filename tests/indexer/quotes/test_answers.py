@@ -7,9 +7,13 @@ from __future__ import annotations
 import time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from indexer.quotes.audit import audit
+from indexer.quotes.code_within import read_quoted
 from indexer.quotes.library import QuoteLibrary
+from indexer.quotes.markup import plain_of
 from indexer.references.prose import TextFormat
 from tests.factories import record, rulebook
 from tests.indexer.quotes.shelf import Shelf
@@ -147,3 +151,12 @@ def test_many_notes_take_linear_time(unit: str) -> None:
     started = time.process_time()
     audit(unit * 4000, QuoteLibrary(SHELF), HTML)
     assert time.process_time() - started < 4
+
+
+@given(st.text(st.sampled_from('ab `"“”¹[1]^:\n>')), st.sampled_from((MARKDOWN, HTML)))
+def test_every_character_has_its_place_with_code_spelled_out(text: str, form: TextFormat) -> None:
+    plain, quoted, unclosed = read_quoted(plain_of(text.replace("a", "<code>b</code>"), form))
+    assert len(plain.text) == len(plain.starts) == len(plain.ends)
+    assert list(plain.starts) == sorted(plain.starts)
+    for one in [*quoted, *unclosed]:
+        assert 0 <= one.outer_start <= one.start < one.end <= one.outer_end <= len(plain.text)

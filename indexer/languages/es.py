@@ -83,6 +83,7 @@ PROFILE = LanguageProfile(
         ),
         stop_words=words_of(
             """
+            vs versus
             el la los las lo un una unos unas este esta esto estos estas ese esa eso esos esas
             su sus mi mis tu tus se me te le les nos yo él ella ellos ellas nosotros ustedes usted
             es son fue era ser está están de del al a en con por para y e o u que si como más muy
@@ -125,7 +126,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
-            vs versus diferencia diferencias
+            diferencia diferencias
             qué quién quiénes cuál cuáles cuándo cuánto cuánta cuántos cuántas cómo dónde cuando
             pasa pasan pasó pasaría ocurre ocurren ocurrió ocurriría sucede suceden sucedería
             puede pueden puedo puedes podemos podría podrían pueda puedan podrá poder

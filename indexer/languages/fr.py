@@ -98,6 +98,7 @@ PROFILE = LanguageProfile(
         unelided=frozenset(("aujourd'hui",)),
         stop_words=words_of(
             """
+            vs versus
             le la les un une des du de au aux ce cet cette ces cela ça c son sa ses mon ma mes ton
             ta tes leur leurs se me te t lui il elle ils elles on nous vous je tu y en à et ou si
             que qui dont suis es est sommes êtes sont être était dans avec par pour comme plus très
@@ -142,7 +143,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
-            vs versus différence différences
+            différence différences
             quoi quel quelle quels quelles quand comment combien où pourquoi lequel laquelle
             lesquels lesquelles que qui
             passe passerait peut peuvent puis peux pouvons pourrait pourraient pouvoir

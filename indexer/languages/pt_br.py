@@ -84,6 +84,7 @@ PROFILE = LanguageProfile(
         verb_endings=VERB_ENDINGS,
         stop_words=words_of(
             """
+            vs versus
             o a os as um uma uns umas
             de do da dos das em no na nos nas num numa nuns numas dum duma por pelo pela pelos pelas
             ao à aos às para pra pro pras pros com sobre
@@ -147,7 +148,7 @@ PROFILE = LanguageProfile(
             afinal enfim certo mano velho véi beleza blz tava tavam queria queríamos gostaria
             digamos suponha supondo imagina imagine imaginando situação acho acha achei achava
             quis querendo simplesmente tecnicamente vlw eae aew noob questão dúvidas esclarecer
-            confirma confirmar sério vdd vs versus hein ué uai tchê pô kkk kkkk rs rsrs cê ocê
+            confirma confirmar sério vdd hein ué uai tchê pô kkk kkkk rs rsrs cê ocê
             """
         ),
         synonyms={

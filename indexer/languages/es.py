@@ -314,7 +314,19 @@ PROFILE = LanguageProfile(
             "si, solo, sólo, solamente, únicamente, cuando, mientras, hasta, durante, "
             "siempre que, siempre y cuando, pero solo, pero sólo, pero no"
         ),
+        universals="todo, toda, todos, todas, cada, cualquier, cualquiera",
+        limits=(
+            "exactamente, saltea, saltean, saltear, salta, saltan, saltar, omite, omiten, omitir, "
+            "previene, previenen, prevenir, prevenido, prohíbe, prohíben, prohibir, prohibido, "
+            "prohibida, impide, impiden, impedir, impida, impidan, evita, evitan, evitar, "
+            "ignora, ignoran, ignorar, imposible"
+        ),
         clitics="se me te lo la le los las les nos os",
+        carriers=(
+            "de del siempre necesariamente aún es son era eran sea sean "
+            "fue fueron ser sido está están esté estén estar "
+            "ha han haya hayan había habían haber"
+        ),
     ),
     terms=TermWords(
         keyword_abilities=("Habilidades de palabra clave", "Habilidades de palabras clave"),

@@ -327,7 +327,17 @@ PROFILE = LanguageProfile(
             "si, s il, s ils, seulement, uniquement, quand, lorsque, lorsqu, tant que, tant qu, "
             "pendant, durant, jusqu, à condition, mais seulement, mais pas, mais non"
         ),
+        universals="tout, toute, tous, toutes, chaque",
+        limits=(
+            "exactement, saute, sautent, sauter, prévient, préviennent, prévenir, prévenu, "
+            "prévenus, interdit, interdisent, interdire, interdite, empêche, empêchent, empêcher, "
+            "évite, évitent, éviter, ignore, ignorent, ignorer, impossible"
+        ),
         clitics="se s me m te t le la l les y en lui leur",
+        carriers=(
+            "de d du des encore toujours forcément nécessairement est sont était étaient soit "
+            "soient être été a ont ait aient avoir plus"
+        ),
     ),
     terms=TermWords(
         keyword_abilities=(

@@ -224,7 +224,18 @@ PROFILE = LanguageProfile(
         idioms="não obstante, não só, sem dúvida",
         exceptions="exceto, salvo, a menos que, a não ser, com exceção",
         conditions="se, só, somente, apenas, quando, enquanto, até, durante, desde que, mas só",
+        universals="todo, toda, todos, todas, cada, qualquer",
+        limits=(
+            "exatamente, pula, pulam, pular, previne, previnem, prevenir, prevenido, proíbe, "
+            "proíbem, proibir, proibido, proibida, impede, impedem, impedir, impeça, impeçam, "
+            "evita, evitam, evitar, ignora, ignoram, ignorar, impossível"
+        ),
         clitics="se me te lhe lhes o a os as",
+        carriers=(
+            "de do da dos das mais sempre necessariamente é são era eram seja "
+            "sejam foi foram ser sido está estão esteja estejam estar "
+            "há tem têm tenha tenham tinha ter haver"
+        ),
     ),
     terms=TermWords(
         keyword_abilities=("Habilidades de Palavra-chave", "Habilidades de Palavras-chave"),

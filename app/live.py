@@ -141,9 +141,10 @@ class LiveSnapshot:
             await asyncio.to_thread(self.refresh)
 
     def refresh(self) -> None:
-        """Serve the newest snapshot, if it is another one and can be opened."""
+        """Serve the newest snapshot, if it is another one or lies there anew, and can be opened."""
         name = self._current_name()
-        if name == self.present.snapshot.name:
+        present = self.present.snapshot
+        if name == present.name and present.is_whole():
             self.trouble = None
             return
         tried = self.trouble

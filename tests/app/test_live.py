@@ -51,12 +51,23 @@ def test_a_build_mends_what_serves_from_a_directory_that_was_removed(
     first = live.present.snapshot
     assert first.is_whole()
     shutil.rmtree(tmp_path / "snapshots" / first.name)
-    live.refresh()
     assert not live.present.snapshot.is_whole()
     build(tmp_path / "data", tmp_path / "snapshots")
     live.refresh()
+    assert live.trouble is None
     assert live.present.snapshot.is_whole()
     assert live.present.snapshot.digest == first.digest
+
+
+def test_a_directory_that_was_removed_is_told_and_the_service_goes_on(
+    live: LiveSnapshot, tmp_path: Path
+) -> None:
+    first = live.present
+    shutil.rmtree(tmp_path / "snapshots" / first.snapshot.name)
+    live.refresh()
+    assert live.present is first
+    assert live.trouble is not None
+    assert live.trouble.reason == "SnapshotDamaged"
 
 
 def test_the_watch_ends_even_where_what_runs_meanwhile_fails(live: LiveSnapshot) -> None:

@@ -143,8 +143,8 @@ class LiveSnapshot:
     def refresh(self) -> None:
         """Serve the newest snapshot, if it is another one or lies there anew, and can be opened."""
         name = self._current_name()
-        present = self.present.snapshot
-        if name == present.name and present.is_whole():
+        served = self.present.snapshot
+        if name == served.name and served.is_whole():
             self.trouble = None
             return
         tried = self.trouble

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
+from functools import cache
 
-from indexer.languages import LanguageProfile, profile_for
+from indexer.languages import LanguageProfile, all_profiles, profile_for
 
 LINE_END = re.compile(r"\r\n|\r|\n")
 """What ends a line. U+2028, U+0085, vertical tab and form feed stand inside one."""
@@ -62,8 +63,8 @@ def find_damage(text: str, locale: str) -> tuple[str, int | None] | None:
     total = beyond.total()
     own = sum(count for letter, count in beyond.items() if _is_own(letter, profile))
     if total >= _FEWEST_FOREIGN and own < total * _SHARE_OF_OWN:
-        told = f"its letters beyond ASCII are {total}, and {own} of them are of {profile.name}"
-        return f"{told}: it was decoded wrongly, or is in another language", None
+        told = f"its letters beyond ASCII are {total}, and {own} of them such as {profile.name} has"
+        return f"{told}: it was decoded wrongly before", None
     accented = profile.document.accented
     if not accented:
         return None
@@ -91,11 +92,15 @@ def _misread(text: str, profile: LanguageProfile) -> tuple[list[int], Counter[st
 
 
 def _is_own(letter: str, profile: LanguageProfile) -> bool:
-    """Whether the language is written with a letter; English takes those of all its neighbours."""
-    accented = profile.document.accented
-    if accented:
-        return letter.lower() in accented
+    """Whether a letter is one of the language or of its neighbours; English takes all of them."""
+    if profile.document.accented:
+        return letter.lower() in _accented()
     return script_of(letter) == script_of(profile.name[0])
+
+
+@cache
+def _accented() -> frozenset[str]:
+    return frozenset("".join(profile.document.accented for profile in all_profiles()))
 
 
 def _is_beyond_ascii(letter: str) -> bool:

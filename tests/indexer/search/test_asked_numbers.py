@@ -63,3 +63,45 @@ def test_a_chapter_that_is_named_is_found_and_a_bare_number_may_be_an_amount(
     searcher = search("en", "See rule 205.", "It has 205 points.")
     assert searcher.numbers("rule 205") == ["100.1"]
     assert sorted(searcher.numbers("205")) == ["100.1", "100.2"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "query"),
+    [
+        ("es", "la regla 704,5"),
+        ("es", "según la regla n.º 704,5"),
+        ("es", "¿qué dice la 704,5?"),
+        ("es", "704 5 que dice"),
+        ("fr", "la règle 704,5"),
+        ("fr", "que dit la règle 704,5 ?"),
+        ("pt-BR", "o que diz a regra 704,5?"),
+        ("en", "what does the rule 704,5 say"),
+        ("en", "rule 704,5 zzz"),
+        ("zh-Hans", "规则704,5是什么"),
+        ("zh-Hans", "第704,5条"),
+        ("ko", "규칙 704,5는 뭐야"),
+        ("ko", "704,5번 규칙"),
+    ],
+)
+def test_a_comma_for_the_point_may_stand_among_words_that_ask(
+    search: Search, locale: str, query: str
+) -> None:
+    rules = [record("704.5", "Zzz."), record("704.6", "Zzz.")]
+    result = search(locale, *rules, "704 regla règle regra rule 5.")(query)
+    assert [str(hit.number) for hit in result.hits] == ["704.5"]
+    assert not result.relaxed
+
+
+def test_a_filter_beside_a_number_keeps_what_is_counted_for_it(search: Search) -> None:
+    searcher = search("es", record("704", title="Zzz"), record("704.5"), record("705.1"), "704.")
+    for query in ("704,5", "704 5"):
+        assert searcher.numbers(query) == searcher.numbers(f"{query} kind:rule") == ["704.5"]
+        assert searcher.numbers(f"in:704 {query}") == ["704.5"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "query"), [("fr", "NOT règle 704,5"), ("en", "zzz NOT the rule 704,5")]
+)
+def test_a_rule_with_a_comma_is_excluded(search: Search, locale: str, query: str) -> None:
+    searcher = search(locale, record("704.5", "Zzz."), record("704.6", "Zzz."))
+    assert searcher.numbers(query) == ["704.6"]

@@ -20,13 +20,15 @@ from indexer.references.reading import read_numbers
 from indexer.search.query import Clause, Place, Term, TermKind
 
 _CHAPTER = re.compile("[1-9][0-9]{2}")
+_AMOUNT = re.compile(r"\W*[0-9],[0-9]\W*")
+"""No list of sections, which `7, 8` is, or `sections 7,8`."""
 _SAID = (TermKind.WORD, TermKind.RUN, TermKind.REST, TermKind.CHARACTER)
 
 
 def as_whole(text: str) -> Clause | None:
     """Return a clause of the numbers that a query is, in any form that look-up takes; None where it
-    is more."""
-    if "{" in text:
+    is more, or an amount (`2,5`)."""
+    if "{" in text or _AMOUNT.fullmatch(text) is not None:
         return None
     try:
         items = read_numbers(text)

@@ -105,3 +105,17 @@ def test_a_filter_beside_a_number_keeps_what_is_counted_for_it(search: Search) -
 def test_a_rule_with_a_comma_is_excluded(search: Search, locale: str, query: str) -> None:
     searcher = search(locale, record("704.5", "Zzz."), record("704.6", "Zzz."))
     assert searcher.numbers(query) == ["704.6"]
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "fr", "zh-Hans"])
+def test_a_decimal_is_an_amount_and_no_sections(search: Search, locale: str) -> None:
+    rules = [record("2", title="Zzz"), record("5", title="Zzz"), record("205.1", "2.5")]
+    searcher = search(locale, *rules)
+    assert searcher.numbers("2,5") == searcher.numbers("2.5") == ["205.1"]
+    assert searcher.numbers("2,5 kind:rule") == ["205.1"]
+    assert searcher.numbers("2, 5")[:2] == ["2", "5"]
+
+
+def test_sections_that_are_called_so_may_be_listed_without_a_blank(search: Search) -> None:
+    rules = [record("7", title="Zzz"), record("8", title="Zzz"), record("205.1", "7.8")]
+    assert search("en", *rules).numbers("sections 7,8") == ["7", "8"]

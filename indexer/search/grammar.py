@@ -11,7 +11,8 @@ import re
 from collections.abc import Container, Iterable, Sequence
 from copy import copy
 from functools import partial
-from itertools import chain, takewhile
+from itertools import chain, groupby, takewhile
+from operator import itemgetter
 
 from indexer.fulltext.analysis import SIGNS, Analyzer, fold
 from indexer.languages.profile import LanguageProfile
@@ -171,6 +172,29 @@ class QueryReader:
         if operator is not None:
             return Said.EXCLUDED if operator == "not" else Said.NOTHING
         return self._beside_numbers.said(word, self._terms.read(word, None, at_words=True))
+
+    def read_anew(self, query: Query, clauses: Sequence[Clause]) -> Query | None:
+        """Return a query with numbers as it is read with the words for a rule, and those that only
+        ask, that were meant in place of those typed; None where it has none.
+
+        Args:
+            clauses: what was meant.
+        """
+        if _DIGIT.search(query.text) is None:
+            return None
+        text = query.text
+        meant = [(clause.places[0], clause.terms[0].meant) for clause in clauses]
+        slips = [(place, word) for place, word in meant if word]
+        for place, group in groupby(reversed(slips), key=itemgetter(0)):
+            words = [word for _, word in group][::-1]
+            if all(self._said(word) is not Said.SOMETHING for word in words):
+                text = f"{text[: place[0]]}{' '.join(words)}{text[place[1] :]}"
+        if text == query.text:
+            return None
+        try:
+            return self.read(text)._replace(has_slips=True)
+        except QueryTooLong:  # longer than what was typed
+            return None
 
     def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
         """Return a query with the clauses that were meant in place of those typed."""

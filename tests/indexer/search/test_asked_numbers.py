@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from indexer.search.results import MAX_CHARACTERS
 from tests.factories import record
 from tests.indexer.search.conftest import Search
 
@@ -105,6 +106,44 @@ def test_a_filter_beside_a_number_keeps_what_is_counted_for_it(search: Search) -
 def test_a_rule_with_a_comma_is_excluded(search: Search, locale: str, query: str) -> None:
     searcher = search(locale, record("704.5", "Zzz."), record("704.6", "Zzz."))
     assert searcher.numbers(query) == ["704.6"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "meant"),
+    [
+        ("es", "relga 704.5", "regla 704.5"),
+        ("es", "que dice la relga 704,5?", "que dice la regla 704.5?"),
+        ("es", "relgas 704.5, 704.5", "reglas 704.5, 704.5"),
+        ("fr", "relge 704.5 kind:rule", "règle 704.5 kind:rule"),
+        ("en", "rulle 704.5", "rule 704.5"),
+        ("en", "ruel 704,5", "rule 704.5"),
+        ("en", "waht is 704.5", "what is 704.5"),
+    ],
+)
+def test_a_slip_in_the_word_for_a_rule_hides_no_number(
+    search: Search, locale: str, query: str, meant: str
+) -> None:
+    words = "Regla, reglas, règle, rule."
+    rules = [record("704.5", "Zzz."), record("704.6", "704.5."), words]
+    searcher = search(locale, *rules, complete=True)
+    result = searcher(query)
+    assert result.did_you_mean == meant
+    assert result.hits == searcher(meant).hits
+    assert str(result.hits[0].number) == "704.5"
+
+
+def test_a_slip_in_the_word_for_a_chapter_or_section_hides_no_number(search: Search) -> None:
+    rules = [record("7", title="Zzz"), record("704", title="Zzz"), record("704.5", "Zzz.")]
+    searcher = search("en", *rules, "See section rule 7 or 704.", complete=True)
+    assert searcher.numbers("secton 7") == searcher.numbers("section 7")
+    assert searcher.numbers("seee 704") == searcher.numbers("see 704")
+    assert searcher.numbers("seee 704")[0] == "704"
+
+
+def test_a_query_as_long_as_may_be_is_not_too_long_when_it_is_mended(search: Search) -> None:
+    searcher = search("en", record("704.5", "Zzz."), "A section.", complete=True)
+    query = f"{'sction 704.5':<{MAX_CHARACTERS - 3}}zzz"
+    assert searcher(query).did_you_mean == query.replace("sction", "section")
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "fr", "zh-Hans"])

@@ -140,6 +140,25 @@ def test_a_slip_in_the_word_for_a_chapter_or_section_hides_no_number(search: Sea
     assert searcher.numbers("seee 704")[0] == "704"
 
 
+@pytest.mark.parametrize(
+    ("locale", "query", "meant"),
+    [
+        ("es", "caiptulo 704", "capítulo 704"),
+        ("es", "secccion 7", "sección 7"),
+        ("fr", "chaptire 704", "chapitre 704"),
+        ("pt-BR", "captulo 704", "capítulo 704"),
+        ("en", "chpater 704", "chapter 704"),
+    ],
+)
+def test_a_word_for_a_chapter_need_not_be_in_the_rulebook_to_be_meant(
+    search: Search, locale: str, query: str, meant: str
+) -> None:
+    rules = [record("7", title="Zzz"), record("704", title="Zzz"), record("704.5", "Zzz.")]
+    searcher = search(locale, *rules, "Zzz 704.")
+    assert searcher(query).did_you_mean == meant
+    assert searcher.numbers(query) == searcher.numbers(meant)
+
+
 def test_a_query_as_long_as_may_be_is_not_too_long_when_it_is_mended(search: Search) -> None:
     searcher = search("en", record("704.5", "Zzz."), "A section.", complete=True)
     query = f"{'sction 704.5':<{MAX_CHARACTERS - 3}}zzz"

@@ -118,10 +118,10 @@ class QueryReader:
         text = without_slips(typed, self._said)
         has_slips = text != typed
         bare = _without_filters(text)
-        whole = as_whole(bare) if _DIGIT.search(bare) is not None else None
+        numbered = bare if _DIGIT.search(bare) is not None else ""
+        whole = as_whole(numbered) if numbered else None
         if whole is not None and bare is text:
             return Query(text, (whole,), has_slips=has_slips)
-        numbered = bare if _DIGIT.search(bare) is not None else ""
         builder = self._build(text, numbered, at_words=self._terms.runs is not None)
         clauses = builder.clauses
         if whole is not None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from indexer.adding.languages import lines_in_others
 from indexer.assembly import assemble, read_rulebook, rulebook_entries
 from indexer.languages import profile_for
 from indexer.model.errors import (
@@ -126,7 +127,8 @@ def read_candidate(
     before = _book_before(data, entry) if wish.complete else None
     lacks = tuple(find_lacks(rulebook, before)) if before is not None else ()
     rulebook = replace(rulebook, findings=(*lacks, *rulebook.findings))
-    losses = (*text.losses, *_unread_rules(parsed))
+    others = lines_in_others(document.text, profile_for(entry.locale))
+    losses = (*text.losses, *_unread_rules(parsed), *others)
     if losses and wish.accept_lossy:
         fields["accept_lossy"] = True
     refusals = (
@@ -171,7 +173,7 @@ def _as_text(content: bytes, wish: Wish, place: str) -> _Text:
     importer = importer_for(wish.file.name)
     if importer is not None:
         try:
-            imported = importer.read(content, wish.encoding, place)
+            imported = importer.read(content, wish.encoding, place, wish.lang)
         except ReglarioError:
             raise
         except Exception as error:  # the libraries raise what they come upon in damaged files

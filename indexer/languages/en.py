@@ -275,10 +275,17 @@ PROFILE = LanguageProfile(
         ),
         idioms="no matter, not only, nothing else",
         clitics="also be",
+        carriers="of the longer yet ever necessarily always able to",
         exceptions="except, unless, other than",
         conditions=(
             "if, only, when, whenever, while, until, during, as long as, for as long as, "
             "provided, but only, but not"
+        ),
+        universals="all, any, each, every",
+        limits=(
+            "exactly, solely, skip, skips, skipped, skipping, prevent, prevents, prevented, "
+            "preventing, prohibit, prohibits, prohibited, prohibiting, forbid, forbids, forbidden, "
+            "forbidding, ignore, ignores, ignored, ignoring, stops, unable, impossible, fails"
         ),
         compounds={
             "cannot": "can not",

@@ -83,6 +83,7 @@ PROFILE = LanguageProfile(
         ),
         stop_words=words_of(
             """
+            vs versus
             el la los las lo un una unos unas este esta esto estos estas ese esa eso esos esas
             su sus mi mis tu tus se me te le les nos yo él ella ellos ellas nosotros ustedes usted
             es son fue era ser está están de del al a en con por para y e o u que si como más muy
@@ -125,7 +126,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
-            vs versus diferencia diferencias
+            diferencia diferencias
             qué quién quiénes cuál cuáles cuándo cuánto cuánta cuántos cuántas cómo dónde cuando
             pasa pasan pasó pasaría ocurre ocurren ocurrió ocurriría sucede suceden sucedería
             puede pueden puedo puedes podemos podría podrían pueda puedan podrá poder
@@ -313,7 +314,19 @@ PROFILE = LanguageProfile(
             "si, solo, sólo, solamente, únicamente, cuando, mientras, hasta, durante, "
             "siempre que, siempre y cuando, pero solo, pero sólo, pero no"
         ),
+        universals="todo, toda, todos, todas, cada, cualquier, cualquiera",
+        limits=(
+            "exactamente, saltea, saltean, saltear, salta, saltan, saltar, omite, omiten, omitir, "
+            "previene, previenen, prevenir, prevenido, prohíbe, prohíben, prohibir, prohibido, "
+            "prohibida, impide, impiden, impedir, impida, impidan, evita, evitan, evitar, "
+            "ignora, ignoran, ignorar, imposible"
+        ),
         clitics="se me te lo la le los las les nos os",
+        carriers=(
+            "de del siempre necesariamente aún es son era eran sea sean "
+            "fue fueron ser sido está están esté estén estar "
+            "ha han haya hayan había habían haber"
+        ),
     ),
     terms=TermWords(
         keyword_abilities=("Habilidades de palabra clave", "Habilidades de palabras clave"),

@@ -98,6 +98,7 @@ PROFILE = LanguageProfile(
         unelided=frozenset(("aujourd'hui",)),
         stop_words=words_of(
             """
+            vs versus
             le la les un une des du de au aux ce cet cette ces cela ça c son sa ses mon ma mes ton
             ta tes leur leurs se me te t lui il elle ils elles on nous vous je tu y en à et ou si
             que qui dont suis es est sommes êtes sont être était dans avec par pour comme plus très
@@ -142,7 +143,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
-            vs versus différence différences
+            différence différences
             quoi quel quelle quels quelles quand comment combien où pourquoi lequel laquelle
             lesquels lesquelles que qui
             passe passerait peut peuvent puis peux pouvons pourrait pourraient pouvoir
@@ -326,7 +327,17 @@ PROFILE = LanguageProfile(
             "si, s il, s ils, seulement, uniquement, quand, lorsque, lorsqu, tant que, tant qu, "
             "pendant, durant, jusqu, à condition, mais seulement, mais pas, mais non"
         ),
+        universals="tout, toute, tous, toutes, chaque",
+        limits=(
+            "exactement, saute, sautent, sauter, prévient, préviennent, prévenir, prévenu, "
+            "prévenus, interdit, interdisent, interdire, interdite, empêche, empêchent, empêcher, "
+            "évite, évitent, éviter, ignore, ignorent, ignorer, impossible"
+        ),
         clitics="se s me m te t le la l les y en lui leur",
+        carriers=(
+            "de d du des encore toujours forcément nécessairement est sont était étaient soit "
+            "soient être été a ont ait aient avoir plus"
+        ),
     ),
     terms=TermWords(
         keyword_abilities=(

@@ -268,7 +268,10 @@ PROFILE = LanguageProfile(
         clitics="수 수는 수가 수도 것은 것이 것도 게 적이 적은 필요가 필요는 바가 줄",
         trailing="않, 없, 못, 아닙, 아닌, 아니라, 아니며, 아니고, 말아",
         exceptions="제외",
-        conditions="경우, 때, 동안, 전까지, 까지",
+        conditions="경우, 때, 동안, 전까지, 까지, 오직, 다면, 라면, 으면, 하면, 되면",
+        universals="모든, 각",
+        limits="에만, 때만, 만을, 만이, 건너뛰, 건너뜁, 방지, 금지, 무시, 정확히",
+        idioms="때문",
         opposites=(
             "승리 이깁 이긴 / 패배 집니 진다",
             "탭 / 언탭",

@@ -260,11 +260,14 @@ class QuoteWords:
         boundless: the words stand inside longer ones, or without spaces between them.
         idioms: phrases in which a negation denies nothing, separated by commas (`no obstante`).
         clitics: words that may stand between a negation and its verb (`no se puede`).
+        carriers: words through which a negation denies what comes next (`none of`, `no es`).
         leading: the negations that stand before their verb, where others stand after it (Korean).
         trailing: phrases, separated by commas, that deny what stands right before them, in a
             language that denies after the verb.
         exceptions: phrases that except from what stands right before them (`a menos que`).
         conditions: phrases that say on what it depends (`as long as`).
+        limits: other phrases without which a rule says more, or the opposite (`skips`).
+        universals: phrases with which it holds for all (`each`).
         quoting: words that announce what a rule says, before its words or right after them
             (`dice`); a language without capitals needs none.
     """
@@ -278,10 +281,13 @@ class QuoteWords:
     boundless: bool = False
     idioms: str = ""
     clitics: str = ""
+    carriers: str = ""
     leading: str = ""
     trailing: str = ""
     exceptions: str = ""
     conditions: str = ""
+    limits: str = ""
+    universals: str = ""
     quoting: str = ""
 
     def weak_words(self) -> frozenset[str]:

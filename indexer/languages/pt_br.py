@@ -84,6 +84,7 @@ PROFILE = LanguageProfile(
         verb_endings=VERB_ENDINGS,
         stop_words=words_of(
             """
+            vs versus
             o a os as um uma uns umas
             de do da dos das em no na nos nas num numa nuns numas dum duma por pelo pela pelos pelas
             ao à aos às para pra pro pras pros com sobre
@@ -147,7 +148,7 @@ PROFILE = LanguageProfile(
             afinal enfim certo mano velho véi beleza blz tava tavam queria queríamos gostaria
             digamos suponha supondo imagina imagine imaginando situação acho acha achei achava
             quis querendo simplesmente tecnicamente vlw eae aew noob questão dúvidas esclarecer
-            confirma confirmar sério vdd vs versus hein ué uai tchê pô kkk kkkk rs rsrs cê ocê
+            confirma confirmar sério vdd hein ué uai tchê pô kkk kkkk rs rsrs cê ocê
             """
         ),
         synonyms={
@@ -223,7 +224,18 @@ PROFILE = LanguageProfile(
         idioms="não obstante, não só, sem dúvida",
         exceptions="exceto, salvo, a menos que, a não ser, com exceção",
         conditions="se, só, somente, apenas, quando, enquanto, até, durante, desde que, mas só",
+        universals="todo, toda, todos, todas, cada, qualquer",
+        limits=(
+            "exatamente, pula, pulam, pular, previne, previnem, prevenir, prevenido, proíbe, "
+            "proíbem, proibir, proibido, proibida, impede, impedem, impedir, impeça, impeçam, "
+            "evita, evitam, evitar, ignora, ignoram, ignorar, impossível"
+        ),
         clitics="se me te lhe lhes o a os as",
+        carriers=(
+            "de do da dos das mais sempre necessariamente é são era eram seja "
+            "sejam foi foram ser sido está estão esteja estejam estar "
+            "há tem têm tenha tenham tinha ter haver"
+        ),
     ),
     terms=TermWords(
         keyword_abilities=("Habilidades de Palavra-chave", "Habilidades de Palavras-chave"),

@@ -15,12 +15,14 @@ from indexer.model.number import Level
 from indexer.model.reference import Mention, TargetStatus
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.beside import unsaid
+from indexer.quotes.code_within import read_quoted
 from indexer.quotes.comparison import Cut
 from indexer.quotes.library import QuoteLibrary
-from indexer.quotes.markup import Code, Plain, plain_of
+from indexer.quotes.markup import plain_of
 from indexer.quotes.names import is_unknown_name
 from indexer.quotes.pairing import Claim, Pairing
-from indexer.quotes.quotations import Quoted, find_quoted
+from indexer.quotes.plain import Code, Plain
+from indexer.quotes.quotations import Quoted
 from indexer.quotes.verdict import FAITHFUL, Quotation, Verdict, Verification
 from indexer.quotes.verify import verify
 from indexer.quotes.words import split
@@ -184,7 +186,7 @@ class _Auditor:
         edition: str | None,
         preferred: Sequence[str],
     ) -> None:
-        self._plain = plain
+        self._plain, quoted, self._unclosed = read_quoted(plain)
         self._library = library
         self._locale = locale
         self._edition = edition
@@ -192,10 +194,8 @@ class _Auditor:
         self._chooser = Chooser(self._scope, library.rulebook, library.holds, locale, edition)
         self._quoted_in: dict[int, Chooser] = {}
         """By where a citation stands: what resolves it in the rulebook that it quotes."""
-        mentions = find_mentions(plain.divided(), all_profiles())
-        found = find_quoted(plain)
-        self._unclosed = [one for one in found if not one.is_closed]
-        self._pairing = Pairing(plain, [one for one in found if one.is_closed], mentions)
+        mentions = find_mentions(self._plain.divided(), all_profiles())
+        self._pairing = Pairing(self._plain, quoted, mentions)
 
     def findings(self) -> Iterator[AuditFinding]:
         """Yield a finding for every citation and quotation, right ones too."""

@@ -10,6 +10,8 @@ from indexer.quotes.words import is_word, split
 
 _REACH = 60
 """Characters that are looked at on either side."""
+_SENTENCE = 120
+"""Characters before it in which a condition may be told."""
 
 _ASIDE = re.compile(r"\([^()]*\)|（[^（）]*）|\[[^\[\]]*\]|【[^【】]*】")
 """A citation between them, as a rule."""
@@ -25,6 +27,10 @@ def unsaid(cuts: tuple[Cut, ...], answer: str, start: int, end: int, locale: str
         before = split(answer[max(0, start - _REACH) : start], locale)
         if risk.is_denied(before.without_quotes().folds):
             left.remove(Cut.NEGATION_BEFORE)
+    if Cut.CONDITION_BEFORE in left:
+        said = split(answer[max(0, start - _SENTENCE) : start], locale).folds
+        if risk.is_on_condition(said, 0, len(said)):
+            left.remove(Cut.CONDITION_BEFORE)
     if left & {Cut.NEGATION_AFTER, Cut.EXCEPTION_AFTER}:
         after = split(_ASIDE.sub(" ", answer[end : end + _REACH]), locale)
         words = [word for word in after.folds if is_word(word)]

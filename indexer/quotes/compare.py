@@ -12,11 +12,17 @@ from indexer.quotes.alteration import compare_altered
 from indexer.quotes.comparison import Comparison, Cut, Difference, Match
 from indexer.quotes.elision import compare_elided
 from indexer.quotes.risk import Risk
-from indexer.quotes.runs import cuts_around, occurrences, rest_of_sentence, variations
+from indexer.quotes.runs import (
+    FULL_STOPS,
+    cuts_around,
+    lacks_its_condition,
+    occurrences,
+    rest_of_sentence,
+    variations,
+)
 from indexer.quotes.words import Words
 
 _CLOSING = frozenset(".,;:!?")
-_FULL_STOPS = frozenset(".!?")
 
 
 def compare(quote: Words, text: Words, risk: Risk) -> Comparison:
@@ -79,6 +85,9 @@ def _at(quote: Words, theirs: Words, ours: Words, place: int, risk: Risk) -> Com
         tuple(differences),
         cuts=cuts_around(ours, place, last, risk),
     )
+    is_closed = quote.folds[-1] in FULL_STOPS
+    if lacks_its_condition(theirs.raw[0], ours, place, risk, is_closed=is_closed):
+        found = replace(found, cuts=(*found.cuts, Cut.CONDITION_BEFORE))
     return _closed(
         found, quote.cut(quote.starts.index(theirs.starts[-1]) + 1, len(quote)), ours, last, risk
     )
@@ -96,7 +105,7 @@ def _closed(found: Comparison, marks: Words, text: Words, last: int, risk: Risk)
         marks.starts[0],
         found.end,
     )
-    rest = rest_of_sentence(text, last) if _FULL_STOPS.intersection(marks.folds) else []
+    rest = rest_of_sentence(text, last) if FULL_STOPS.intersection(marks.folds) else []
     cuts = found.cuts
     if risk.is_conditional(rest) and not {Cut.NEGATION_AFTER, Cut.EXCEPTION_AFTER} & set(cuts):
         cuts = (*cuts, Cut.CONDITION_AFTER)

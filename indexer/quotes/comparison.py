@@ -26,6 +26,10 @@ class Cut(StrEnum):
     NEGATION_AFTER = "negation_after"
     """In a language that denies after the verb."""
     EXCEPTION_AFTER = "exception_after"
+    LIMIT_WITHIN = "limit_within"
+    """Left out, or put in, openly: `only`, an amount, a condition, an exception."""
+    CONDITION_BEFORE = "condition_before"
+    """What it depends on, where the quotation begins as a sentence does."""
     CONDITION_AFTER = "condition_after"
     """What it depends on, where the quotation sets a full stop."""
 

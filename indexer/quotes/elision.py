@@ -7,12 +7,20 @@ own ellipsis, somebody dropped it.
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
 from indexer.quotes.comparison import Comparison, Cut, Difference, Match
 from indexer.quotes.risk import Risk
-from indexer.quotes.runs import cuts_around, occurrences, variations
+from indexer.quotes.runs import (
+    FULL_STOPS,
+    cuts_around,
+    lacks_its_condition,
+    occurrences,
+    variations,
+)
 from indexer.quotes.words import Words, is_ellipsis, is_word
 
 _FEWEST_WORDS = 2
@@ -29,6 +37,7 @@ _STARTS = 20
 """How many places of the first run are tried."""
 
 _CLAUSE_ENDS = frozenset(".;:")
+_PHRASE_ENDS = _CLAUSE_ENDS | {","}
 
 _BRACKETS = {"[": "]", "(": ")"}
 
@@ -167,12 +176,7 @@ def _turns_round(quote: Words, text: Words, found: _Alignment, index: int, risk:
     first, last = _skipped(text, found, index)
     for gap in found.gaps[index]:
         if gap.kind is _Kind.INSERTION:
-            put_in = quote.folds[gap.first : gap.last]
-            actual = text.folds[first:last]
-            if not 0 < index < len(found.runs):
-                # What it stands for before or after all that is quoted is as long as it is.
-                count = sum(map(is_word, put_in))
-                actual = actual[:count] if index else actual[-count:]
+            put_in, actual = _exchanged(quote, text, found, index, gap)
             if risk.is_critical(put_in) or risk.is_opposed(put_in, actual):
                 return True
     if not 0 < index < len(found.runs) or first == last:
@@ -184,27 +188,92 @@ def _turns_round(quote: Words, text: Words, found: _Alignment, index: int, risk:
     )
 
 
+def _exchanged(
+    quote: Words, text: Words, found: _Alignment, index: int, gap: _Gap
+) -> tuple[list[str], list[str]]:
+    """Return the words in brackets at a gap, and those of the text that they stand for."""
+    put_in = quote.folds[gap.first + 1 : gap.last - 1]
+    first, last = _skipped(text, found, index)
+    actual = text.folds[first:last]
+    if not 0 < index < len(found.runs):
+        # What it stands for before or after all that is quoted is as long as it is.
+        count = sum(map(is_word, put_in))
+        actual = actual[:count] if index else actual[max(0, len(actual) - count) :]
+    return put_in, actual
+
+
+def _is_stretched(quote: Words, text: Words, found: _Alignment, risk: Risk) -> bool:
+    """Whether words in brackets that the text has nowhere say how far it holds."""
+    return any(
+        risk.is_extent(put_in) and not risk.is_extent(actual)
+        for index, gaps in enumerate(found.gaps)
+        for gap in gaps
+        if gap.kind is _Kind.INSERTION and not _stands(quote, text, gap.first + 1, gap.last - 1)
+        for put_in, actual in [_exchanged(quote, text, found, index, gap)]
+    )
+
+
 def _clause_ends(text: Words, first: int, last: int) -> list[int]:
     """Return the marks that end a clause; the point in a number does not."""
     marks = (at for at in range(first, last) if text.folds[at] in _CLAUSE_ENDS)
     return [at for at in marks if not text.text[text.ends[at] : text.ends[at] + 1].isdigit()]
 
 
-def _may_turn_round(text: Words, found: _Alignment, risk: Risk) -> bool:
-    """Whether a negation is left out that belongs to a clause of which words are quoted.
+def _left_out(text: Words, found: _Alignment, risk: Risk) -> Cut | None:
+    """Return whether a negation is left out that belongs to a clause of which words are quoted, or
+    what limits it.
 
     What is left out up to the end of its clause goes with the words before it, unless these have
     their clause to its end; what is left out from the last beginning of a clause on goes with the
     words after it.
     """
+    spans, is_limited = [], False
     for index in range(1, len(found.runs)):
         first, last = _skipped(text, found, index)
         ends = _clause_ends(text, first, last)
-        head = text.folds[first : ends[0]] if ends and ends[-1] < last - 1 else []
-        tail = text.folds[ends[-1] + 1 if ends else first : last]
-        if risk.denies(head) or risk.denies(tail):
-            return True
-    return False
+        if ends and ends[-1] < last - 1:
+            spans.append((first, ends[0]))
+        elif ends and risk.is_conditional(text.folds[first : ends[0]]):
+            is_limited = True
+        spans.append((ends[-1] + 1 if ends else first, last))
+    if any(risk.denies(text.folds[first:last]) for first, last in spans):
+        return Cut.NEGATION_WITHIN
+    for first, last in spans:
+        for span in _outside_brackets(text, first, last):
+            torn = list(_torn_phrases(text, *span))
+            # Where a sentence goes on behind a mark of omission, that it has a beginning is told.
+            told = torn if text.folds[first - 1] in _CLAUSE_ENDS else [span]
+            is_limited |= any(risk.is_on_condition(text.folds, *one) for one in told)
+            is_limited |= any(risk.is_limiting(text.folds, *one) for one in torn)
+    return Cut.LIMIT_WITHIN if is_limited else None
+
+
+def _torn_phrases(text: Words, first: int, last: int) -> Iterator[tuple[int, int]]:
+    """Yield what words `[first, last)` hold of phrases of which others are kept.
+
+    Between two commas a whole phrase is left out, and the amounts in it go with it.
+    """
+    marks = [first - 1, *(at for at in range(first - 1, last + 1) if _parts(text, at)), last]
+    for start, end in itertools.pairwise(marks):
+        is_whole = _parts(text, start) and _parts(text, end)
+        if start + 1 < end and not is_whole:
+            yield start + 1, end
+
+
+def _parts(text: Words, at: int) -> bool:
+    """Whether no word stands at a place, but a mark between phrases, or the text's end."""
+    return not 0 <= at < len(text) or text.folds[at] in _PHRASE_ENDS
+
+
+def _outside_brackets(text: Words, first: int, last: int) -> Iterator[tuple[int, int]]:
+    """Yield the stretches of the words `[first, last)` that stand in no brackets of their own."""
+    while first < last:
+        opening = next((at for at in range(first, last) if text.folds[at] in _BRACKETS), last)
+        closing = _BRACKETS[text.folds[opening]] if opening < last else ""
+        if closing not in text.folds[opening:last]:
+            opening = last
+        yield first, opening
+        first = text.folds.index(closing, opening) + 1 if opening < last else last
 
 
 def _are_long_enough(quote: Words, text: Words, found: _Alignment) -> bool:
@@ -256,8 +325,16 @@ def _comparison(quote: Words, text: Words, found: _Alignment, risk: Risk) -> Com
     last_word = found.places[-1] + end - start
     is_turned = any(difference.at_risk for difference in differences)
     cuts = cuts_around(text, found.places[0], last_word, risk)
-    if _may_turn_round(text, found, risk):
-        cuts = (*cuts, Cut.NEGATION_WITHIN)
+    first, is_closed = found.runs[0][0], quote.folds[-1] in FULL_STOPS
+    if not first and lacks_its_condition(
+        quote.raw[0], text, found.places[0], risk, is_closed=is_closed
+    ):
+        cuts = (*cuts, Cut.CONDITION_BEFORE)
+    left_out = _left_out(text, found, risk)
+    if left_out is None and _is_stretched(quote, text, found, risk):
+        left_out = Cut.LIMIT_WITHIN
+    if left_out:
+        cuts = (*cuts, left_out)
     return Comparison(
         Match.ALTERED if is_turned else Match.ELIDED,
         text.starts[found.places[0]],

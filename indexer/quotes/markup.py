@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import html
 import re
-from array import array
-from dataclasses import dataclass, field
 from html.entities import html5
 
 from indexer.languages.profile import words_of
+from indexer.quotes.plain import Plain, PlainWriter
 from indexer.references.html_text import (
     BLOCKS,
     ENTITY,
@@ -29,113 +28,11 @@ from indexer.references.markdown_text import Marks, marks_of, may_be_emphasis
 from indexer.references.prose import OPAQUE, TextFormat
 
 
-@dataclass(frozen=True, slots=True)
-class Code:
-    """Code, which is no part of the words.
-
-    Attributes:
-        at: where it would stand in the plain text. start, end: where it stands in the text as sent.
-        text: what is in it.
-    """
-
-    at: int
-    start: int
-    end: int
-    text: str
-
-
-@dataclass(slots=True)
-class Plain:
-    """A text without mark-up.
-
-    Attributes:
-        text: the words. blocks: the spans in it that are set off as quotations.
-        rows: the rows of tables. attributions: where mark-up says that a quotation's source begins.
-        codes: the code in it. starts, ends: where each character of it stands in the text as sent.
-        is_marked_up: its blocks were told by mark-up; else by nothing but the lines they stand in.
-        labels: the spans in it that are links.
-    """
-
-    text: str = ""
-    blocks: list[tuple[int, int]] = field(default_factory=list)
-    rows: list[tuple[int, int]] = field(default_factory=list)
-    attributions: list[int] = field(default_factory=list)
-    codes: list[Code] = field(default_factory=list)
-    starts: array[int] = field(default_factory=lambda: array("i"))
-    ends: array[int] = field(default_factory=lambda: array("i"))
-    is_marked_up: bool = False
-    labels: list[tuple[int, int]] = field(default_factory=list)
-
-    def divided(self) -> str:
-        """Return the words, place for place, with a mark between blocks that no mention spans.
-
-        A link that is but a letter or two, as of a footnote, is no end of the number before it.
-        """
-        if not self.is_marked_up:
-            return self.text
-        parts, at = [], 0
-        for start, end in self.labels:
-            if end - start <= _LETTERS and self.text[start:end].isalpha():
-                parts += [self.text[at:start], OPAQUE * (end - start)]
-                at = end
-        return _BLOCK_END.sub(OPAQUE, "".join([*parts, self.text[at:]]))
-
-    def source_span(self, start: int, end: int) -> tuple[int, int]:
-        """Return where the characters `[start, end)` stand in the text as sent."""
-        return self.starts[start], self.ends[end - 1]
-
-
 def plain_of(text: str, form: TextFormat) -> Plain:
     """Return an answer's words without its mark-up."""
     plain = _read_html(text) if form is TextFormat.HTML else _read_lines(text, form)
     plain.is_marked_up = form is not TextFormat.TEXT
     return plain
-
-
-_LETTERS = 2
-"""The most letters that a subrule's number has."""
-
-_BLOCK_END = re.compile(r"\n(?=[^\S\n]*+\n)")
-
-
-class _Writer:
-    """Collects what is kept of a text, with the places where it stood."""
-
-    def __init__(self, source: str) -> None:
-        self.source = source
-        self._parts: list[str] = []
-        self.length = 0
-        self.row = -1
-        """Where the row of a table begins that is being read, or -1."""
-        self.plain = Plain()
-
-    def keep(self, start: int, end: int) -> None:
-        """Keep a stretch of the source as it is."""
-        self._parts.append(self.source[start:end])
-        self.plain.starts.extend(range(start, end))
-        self.plain.ends.extend(range(start + 1, end + 1))
-        self.length += end - start
-
-    def spell(self, written: str, start: int, end: int) -> None:
-        """Put characters for a stretch of the source."""
-        self._parts.append(written)
-        self.plain.starts.extend([start] * len(written))
-        self.plain.ends.extend([end] * len(written))
-        self.length += len(written)
-
-    def mark(self, start: int, end: int, written: str = "") -> None:
-        """Pass over mark-up, for which `written` stands."""
-        self.spell(written, start, end)
-
-    def set_aside(self, written: str, start: int, end: int, code: str) -> None:
-        """Put characters for code."""
-        self.plain.codes.append(Code(self.length, start, end, code))
-        self.spell(written, start, end)
-
-    def finished(self) -> Plain:
-        """Return all that was kept."""
-        self.plain.text = "".join(self._parts)
-        return self.plain
 
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
@@ -156,7 +53,7 @@ _INLINE = re.compile(
     | (?P<entity> {ENTITY}(?<=;) )
     | (?P<tag> </?[A-Za-z][^<>\n]{{0,500}}> )
     | (?P<comment> <!--[^\n]{{0,500}}?--> )
-    | (?P<note> \[\^[^\[\]\s]{{1,40}}\](?!:) )
+    | (?P<note> \[\^(?P<name>[^\[\]\s]{{1,40}})\](?!:) )
     | (?P<emphasis> [*_]+ | ~+ )
     | !?\[ | \]
     """,
@@ -166,7 +63,7 @@ _INLINE = re.compile(
 
 def _read_lines(text: str, form: TextFormat) -> Plain:
     """Read Markdown, or plain text, in which only lines that begin with `>` are mark-up."""
-    writer = _Writer(text)
+    writer = PlainWriter(text)
     marks = marks_of(text) if form is TextFormat.MARKDOWN else Marks()
     fence = ""
     fenced = block = -1
@@ -178,6 +75,7 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
         if fence or opened:
             if opened and not fence:
                 fence, fenced = opened[1], end
+                block = writer.end_block(block)
             elif opened and opened[1].startswith(fence):
                 fence = ""
                 writer.set_aside("\n", fenced, end, text[fenced:at])
@@ -187,8 +85,7 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
         if mark and block < 0:
             block = writer.length
         elif not mark and block >= 0 and end not in marks.quoted:
-            writer.plain.blocks.append((block, writer.length))
-            block = -1
+            block = writer.end_block(block)
         start = at + (mark.end() if mark else 0)
         is_table = _is_table(text[start:end], is_table=is_table)
         row = writer.length
@@ -210,8 +107,7 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
         at = end
     if fence and fenced < at:
         writer.set_aside("\n", fenced, at, text[fenced:at])
-    if block >= 0:
-        writer.plain.blocks.append((block, writer.length))
+    writer.end_block(block)
     return writer.finished()
 
 
@@ -222,13 +118,14 @@ def _is_table(line: str, *, is_table: bool) -> bool:
     return is_table and "|" in line
 
 
-def _read_inline(writer: _Writer, marks: Marks, start: int, end: int) -> int:
+def _read_inline(writer: PlainWriter, marks: Marks, start: int, end: int) -> int:
     """Read a line, or a part of one; return where what is passed over at its end does so."""
     text, at = writer.source, start
     while at < end and (found := _INLINE.search(text, at, end)) is not None:
         writer.keep(at, found.start())
         at = found.end()
         if found["note"]:
+            writer.plain.notes.append((writer.length, writer.length, found["name"]))
             writer.mark(*found.span())
         elif found["label"] is not None:
             # A label has no brackets, so no link lies in it.
@@ -258,7 +155,7 @@ def _read_inline(writer: _Writer, marks: Marks, start: int, end: int) -> int:
     return max(at, end)
 
 
-def _read_emphasis(writer: _Writer, marks: Marks, start: int, end: int) -> None:
+def _read_emphasis(writer: PlainWriter, marks: Marks, start: int, end: int) -> None:
     """Keep of a run of marks what is none: neither emphasis nor a line between parts of a text."""
     is_mark = end - start >= _SHORTEST_RULER or may_be_emphasis(writer.source, start, end)
     for at in range(start, end):
@@ -266,7 +163,7 @@ def _read_emphasis(writer: _Writer, marks: Marks, start: int, end: int) -> None:
             writer.keep(at, at + 1)
 
 
-def _read_entity(writer: _Writer, found: re.Match[str]) -> None:
+def _read_entity(writer: PlainWriter, found: re.Match[str]) -> None:
     """Put what an entity of Markdown stands for; itself where it is none."""
     name = found["entity"][1:]
     if name[0] == "#" or name in html5:
@@ -277,7 +174,7 @@ def _read_entity(writer: _Writer, found: re.Match[str]) -> None:
 
 _STRUCK = words_of("del s strike")
 _NOT_SHOWN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
-_CODE = words_of("code pre xmp")
+_CODE = words_of("code pre textarea xmp")
 _UNREAD = words_of("template").union(RAW) - _CODE - {"title"}
 
 
@@ -292,7 +189,7 @@ def _is_unsaid(tag: re.Match[str]) -> bool:
 
 
 def _read_html(text: str) -> Plain:
-    writer = _Writer(text)
+    writer = PlainWriter(text)
     opened: list[int] = []
     at = 0
     while (token := TOKEN.search(text, at)) is not None:
@@ -309,7 +206,7 @@ def _read_html(text: str) -> Plain:
     return writer.finished()
 
 
-def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
+def _read_tag(writer: PlainWriter, opened: list[int], tag: re.Match[str]) -> int:
     """Read a tag, and the whole element where its words are not said; return where that ends."""
     name = tag["name"].lower()
     text = tag.string
@@ -333,7 +230,11 @@ def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
     elif name in SET_APART:
         writer.mark(*tag.span(), OPAQUE)
     elif name == "a":
-        _link_tag(writer, is_opening)
+        _link_tag(writer, tag)
+    if is_opening:
+        for key, value in attributes_of(tag):
+            if key == "id":
+                writer.plain.anchors.setdefault(f"#{value}", writer.length)
     if name in BLOCKS:
         writer.mark(*tag.span(), "\n\n")
     elif name == "br":
@@ -344,26 +245,38 @@ def _read_tag(writer: _Writer, opened: list[int], tag: re.Match[str]) -> int:
 
 
 def _bare(markup: str) -> str:
-    """Return what code says, without the tags in it."""
-    return html.unescape(TOKEN.sub(lambda token: token["space"] or token["entity"] or "", markup))
+    """Return what code says, without the tags in it and what they strike out."""
+    parts, at = [], 0
+    while (token := TOKEN.search(markup, at)) is not None:
+        parts += [markup[at : token.start()], token["space"] or token["entity"] or ""]
+        at = token_end(token, len(markup))
+        if token["name"] and _is_unsaid(token):
+            at = after_element(token, len(markup))
+    return html.unescape("".join([*parts, markup[at:]]))
 
 
-def _row_tag(writer: _Writer, name: str, *, is_opening: bool) -> None:
+def _row_tag(writer: PlainWriter, name: str, *, is_opening: bool) -> None:
     """Read the tag of a row, which ends the one before it, or of a table."""
     if writer.row >= 0:
         writer.plain.rows.append((writer.row, writer.length))
     writer.row = writer.length if name == "tr" and is_opening else -1
 
 
-def _link_tag(writer: _Writer, is_opening: bool) -> None:
-    labels = writer.plain.labels
-    if is_opening:
+def _link_tag(writer: PlainWriter, tag: re.Match[str]) -> None:
+    labels, notes = writer.plain.labels, writer.plain.notes
+    if not tag["close"]:
         labels.append((writer.length, writer.length))
+        leads_to = dict(attributes_of(tag)).get("href", "")
+        if leads_to.startswith("#"):
+            notes.append((writer.length, writer.length, leads_to))
     elif labels and labels[-1][0] == labels[-1][1]:
-        labels[-1] = labels[-1][0], writer.length
+        start = labels[-1][0]
+        labels[-1] = start, writer.length
+        if notes and notes[-1][0] == start:
+            notes[-1] = start, writer.length, notes[-1][2]
 
 
-def _quote_tag(writer: _Writer, opened: list[int], is_closing: bool) -> None:
+def _quote_tag(writer: PlainWriter, opened: list[int], is_closing: bool) -> None:
     if not is_closing:
         opened.append(writer.length)
     elif opened:

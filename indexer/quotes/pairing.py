@@ -13,8 +13,11 @@ from dataclasses import dataclass, replace
 from indexer.languages.scripts import HAN
 from indexer.model.reference import Mention
 from indexer.quotes.attributions import is_attribution
-from indexer.quotes.markup import Plain
+from indexer.quotes.inquiry import is_below
+from indexer.quotes.notes import Notes
+from indexer.quotes.plain import Plain
 from indexer.quotes.quotations import Quoted, Sentences
+from indexer.references.prose import OPAQUE
 
 _STOPS = ".,;:…．，；：。、｡､"
 _OPENERS = r"(\[（［【〔〖"
@@ -32,6 +35,10 @@ _ATTACHED_REACH = 60
 
 _JOINT = re.compile(r"[\s,;，；、]*(?:[^\W\d]+\s+){0,2}")
 """What may stand between two citations that are given together: `405.6d y la 405.6e`."""
+
+_NOTE_LEAD = re.compile(rf"[\s{OPAQUE}\d\[\]().:^↑]*(?:[^\W\d]+[.,:]?\s+){{0,4}}[\s{_OPENERS}]*")
+"""What a note that says where something is from begins with, before the citation."""
+_GOES_ON = re.compile(r"\s*\w")
 
 _JOINT_REACH = 16
 _JOINED_LIMIT = 10
@@ -75,6 +82,8 @@ class Pairing:
     def __init__(self, plain: Plain, quoted: Sequence[Quoted], mentions: Sequence[Mention]) -> None:
         self._text = plain.text
         self._attributions = plain.attributions
+        self._notes = Notes(plain)
+        quoted = [self._notes.without_mark(one) for one in quoted]
         self._all = mentions
         self._all_starts = [mention.start for mention in mentions]
         self.titles = list(_titles(quoted, mentions))
@@ -95,13 +104,35 @@ class Pairing:
             mention = self._attached(one)
             if mention is not None:
                 self._attached_starts.add(mention.start)
-            cited = mention or self._in_row(one) or self._before(one) or self._after(one)
-            claims = [Claim(one.start, one.end, each) for each in self._joined(cited)]
+            claims = [Claim(one.start, one.end, each) for each in self._cited(one, mention)]
             readings = [reading for claim in claims for reading in self._readings(claim)]
             if mention is not None:
                 # A number inside the marks is then no other citation, or two contradict each other.
                 readings = [_cited_as(reading, mention) for reading in readings]
             yield readings
+
+    def _cited(self, one: Quoted, attached: Mention | None) -> Sequence[Mention | None]:
+        """Return the citations that a quotation between marks is said to be from, the nearest way
+        of saying so first.
+        """
+        cited = attached or self._in_row(one) or self._before(one)
+        noted = [] if attached else self._noted(one)
+        if noted and (cited is None or _is_within(noted[0], cited)):
+            return noted
+        return self._joined(cited or self._after(one))
+
+    def _noted(self, one: Quoted) -> list[Mention]:
+        """Return the citations with which the notes begin whose marks stand behind a quotation."""
+        noted: list[Mention] = []
+        for start, end in self._notes.of(one):
+            mention = self._next(start)
+            if mention is None or mention.start > min(end, start + _ATTACHED_REACH):
+                continue
+            cited = [one for one in self._joined(mention) if one and one.start < end]
+            is_source = not _GOES_ON.match(self._text, max(one.end for one in cited), end)
+            if is_source and _NOTE_LEAD.fullmatch(self._text, start, mention.start):
+                noted += cited
+        return noted
 
     def readings_of_title(self, title: Claim) -> list[Claim]:
         """Return a title as it stands, and as a quotation where a citation is set off after it:
@@ -140,7 +171,9 @@ class Pairing:
                 yield [self._without_lead(Claim(start, end, number, is_block=True), number)]
             return
         mention = self._under(block) or self._above(block)
-        yield self._readings(Claim(block.start, block.end, mention, is_block=True))
+        cited_by: Sequence[Mention | None] = [mention] if mention else self._noted(block) or [None]
+        claims = [Claim(block.start, block.end, one, is_block=True) for one in cited_by]
+        yield [reading for claim in claims for reading in self._readings(claim)]
 
     def _attribution(self, block: Quoted) -> tuple[int, Sequence[Mention]] | None:
         """Return where a block's own attribution begins, and the citations in it, or None."""
@@ -301,6 +334,18 @@ class Pairing:
             if not is_quoted:
                 outside.append(mention)
         return outside
+
+
+def _is_within(mention: Mention, above: Mention) -> bool:
+    """Whether a citation names a rule of the chapter or section that another one names."""
+    return all(
+        inner.number is not None
+        and outer.number is not None
+        and inner.number != outer.number
+        and is_below(inner.number, outer.number)
+        for inner in mention.targets
+        for outer in above.targets
+    )
 
 
 def _cited_as(claim: Claim, mention: Mention) -> Claim:

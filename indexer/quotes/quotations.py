@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from indexer.languages.scripts import CJK
-from indexer.quotes.markup import Plain
+from indexer.quotes.plain import Plain
 
 
 @dataclass(frozen=True, slots=True)

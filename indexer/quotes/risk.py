@@ -11,6 +11,7 @@ from functools import cache
 
 from indexer.languages import profile_for
 from indexer.languages.profile import QuoteWords
+from indexer.quotes.words import is_word
 
 _NEGATION = ("negation", "")
 
@@ -21,7 +22,8 @@ _REACH = 4
 class Risk:
     """Weighs words of one language; words are given folded (`indexer.quotes.words.fold`)."""
 
-    def __init__(self, words: QuoteWords) -> None:
+    def __init__(self, words: QuoteWords, rule_words: Iterable[str] = ()) -> None:
+        self._rule_words = tuple(word.casefold() for word in rule_words)
         self._compounds = {word: parts.split() for word, parts in words.compounds.items()}
         self._meanings: dict[str, tuple[str, str]] = {}
         for index, forms in enumerate(words.modals):
@@ -38,10 +40,13 @@ class Risk:
                     self._sides.setdefault(form, []).append((contrast, side))
         self._idioms = _phrases(words.idioms)
         self._clitics = frozenset(words.clitics.casefold().split())
+        self._carriers = self._clitics.union(words.carriers.casefold().split())
         self._leading = frozenset(words.leading.casefold().split())
         self._trailing = _phrases(words.trailing)
         self._exceptions = _phrases(words.exceptions)
         self._conditions = _phrases(words.conditions)
+        self._limits = _phrases(words.limits)
+        self._universals = _phrases(words.universals)
         self._boundless = words.boundless
 
     def is_changed(self, quoted: Sequence[str], actual: Sequence[str]) -> bool:
@@ -55,6 +60,11 @@ class Risk:
         """Whether words put in brackets say the opposite of one of those that they stand for."""
         theirs, ours = self._taken(put_in), self._taken(actual)
         return any(theirs[one] - ours[one] for one in theirs.keys() & ours.keys())
+
+    def is_extent(self, words: Sequence[str]) -> bool:
+        """Whether some words in a row say how far a rule holds: `each`, `only`, `if`, `skips`."""
+        said = [*self._universals, *self._limits, *self._exceptions, *self._conditions]
+        return self._holds(words, 0, len(words), said)
 
     def is_critical(self, words: Iterable[str]) -> bool:
         """Whether these words hold a negation, a modal verb, a number or a symbol."""
@@ -82,9 +92,16 @@ class Risk:
                 return word in self._leading
             if self.is_negation(word):
                 return self.denies(before[at:])
-            if word.strip("'") not in self._clitics and not self._is_modal(word):
+            if word.strip("'") not in self._carriers and not self._is_modal(word):
                 return False
         return False
+
+    def is_second_part(self, word: str) -> bool:
+        """Whether a word behind a negation is the rest of it, and denies by itself: `n’est |pas`.
+
+        Where words are not written apart, it is a negation of its own, which two make none.
+        """
+        return self.is_negation(word) and not self._boundless
 
     def is_denied_behind(self, after: Sequence[str]) -> bool:
         """Whether words deny what stands right before them, as in Korean."""
@@ -105,6 +122,58 @@ class Risk:
     def is_conditional(self, after: Sequence[str]) -> bool:
         """Whether words say on what it depends what stands right before them."""
         return self._begins(after, self._exceptions) or self._begins(after, self._conditions)
+
+    def is_limiting(self, words: Sequence[str], first: int, last: int) -> bool:
+        """Whether the words `[first, last)` hold back what is said beside them: an amount, or a
+        word such as `skips`.
+        """
+        return self._holds(words, first, last, self._limits) or any(
+            self._is_amount(words, at) for at in range(first, last)
+        )
+
+    def is_on_condition(self, words: Sequence[str], first: int, last: int) -> bool:
+        """Whether the words `[first, last)` name a condition or an exception."""
+        return self._holds(words, first, last, [*self._exceptions, *self._conditions])
+
+    def _holds(
+        self, words: Sequence[str], first: int, last: int, phrases: Sequence[tuple[str, ...]]
+    ) -> bool:
+        if self._boundless:
+            written = "".join(words[first:last])
+            for idiom in self._idioms:
+                written = written.replace("".join(idiom), " ")
+            return any("".join(phrase) in written for phrase in phrases)
+        bare = [word.strip("'") for word in words[:last]]
+        for phrase in phrases:
+            for at in range(first, last - len(phrase) + 1):
+                # `se` begins a condition where a clause begins; elsewhere it is a pronoun.
+                is_pronoun = phrase[0] in self._clitics and at > 0 and is_word(words[at - 1])
+                is_there = tuple(bare[at : at + len(phrase)]) == phrase and not is_pronoun
+                if is_there and not self._is_in_idiom(bare, at):
+                    return True
+        return False
+
+    def _is_in_idiom(self, words: Sequence[str], at: int) -> bool:
+        return any(
+            tuple(words[start : start + len(idiom)]) == idiom
+            for idiom in self._idioms
+            for start in range(max(0, at - len(idiom) + 1), at + 1)
+        )
+
+    def _is_amount(self, words: Sequence[str], at: int) -> bool:
+        """Whether a word is a number above one, or a symbol; no part of a rule's number, though."""
+        if "." in words[max(0, at - 1) : at + 2] or self._is_rule_word(words[max(0, at - 2) : at]):
+            return False
+        word = words[at].strip("'")
+        is_written_out = not any(map(str.isdecimal, word)) and word[:1] not in "{+-"
+        if self._boundless and is_written_out:
+            # Only at its beginning does a longer word hold a number: the Korean one for `all`
+            # ends in that for `two`, and is none.
+            word = next((one for one in self._meanings if word.startswith(one)), "")
+        return any(kind == "number" and which != "1" for kind, which in self._weigh((word,)))
+
+    def _is_rule_word(self, words: Sequence[str]) -> bool:
+        return "".join(words[-2:] if self._boundless else words[-1:]).endswith(self._rule_words)
 
     def _begins(self, words: Sequence[str], phrases: Sequence[tuple[str, ...]]) -> bool:
         if self._boundless:
@@ -155,4 +224,5 @@ def _phrases(listed: str) -> list[tuple[str, ...]]:
 @cache
 def risk_for(locale: str) -> Risk:
     """Return the weighing of a locale's language."""
-    return Risk(profile_for(locale).quotes)
+    profile = profile_for(locale)
+    return Risk(profile.quotes, (*profile.references.rule, *profile.references.section))

@@ -11,7 +11,10 @@ from indexer.quotes.words import Words, has_quotes, same, variation
 LOOK_BACK = LOOK_AHEAD = 8
 """Words and marks before and after a passage among which what turns it round is looked for."""
 
-_ENDS = frozenset(".!?;:")
+FULL_STOPS = frozenset(".!?")
+
+_SENTENCE_ENDS = FULL_STOPS | {";"}
+_ENDS = _SENTENCE_ENDS | {":"}
 _AROUND = frozenset('")]')
 _BESIDE = _AROUND | frozenset(",([-")
 """Marks between a passage and the words with which its sentence goes on."""
@@ -65,7 +68,8 @@ def variations(run: Words, text: Words, place: int) -> list[Difference]:
 def cuts_around(text: Words, first: int, last: int, risk: Risk) -> tuple[Cut, ...]:
     """Return what turns the words `[first, last)` of a text round and stands right beside them."""
     cuts = []
-    if risk.is_denied(text.folds[max(0, first - LOOK_BACK) : first]):
+    before = text.folds[max(0, first - LOOK_BACK) : first]
+    if risk.is_denied(before) and not risk.is_second_part(text.folds[first]):
         cuts.append(Cut.NEGATION_BEFORE)
     rest = rest_of_sentence(text, last)
     if risk.is_denied_behind(rest):
@@ -73,6 +77,35 @@ def cuts_around(text: Words, first: int, last: int, risk: Risk) -> tuple[Cut, ..
     elif risk.is_taken_back(rest):
         cuts.append(Cut.EXCEPTION_AFTER)
     return tuple(cuts)
+
+
+def lacks_its_condition(
+    first: str, text: Words, place: int, risk: Risk, *, is_closed: bool
+) -> bool:
+    """Whether a quotation that begins with the word `first`, at `place` of a text, passes for a
+    sentence, and the condition with which that of the text begins is left out.
+
+    A capital says so; where letters have no case, that it begins behind a comma and `is_closed`,
+    by a full stop.
+    """
+    quoted, actual = (next(filter(str.isalnum, word), "") for word in (first, text.raw[place]))
+    is_capital = quoted.isupper() and not actual.isupper()
+    is_caseless = quoted != "" and quoted.upper() == quoted.lower()
+    follows = place > 0 and text.folds[place - 1] == ","
+    if not is_capital and not (is_caseless and is_closed and follows):
+        return False
+    start = place
+    while start > 0 and not _ends_sentence(text, start - 1):
+        start -= 1
+    return risk.is_on_condition(text.folds, start, place)
+
+
+def _ends_sentence(text: Words, at: int) -> bool:
+    """Whether a sentence ends with a word or mark; the point in a number ends none."""
+    after = text.text[text.ends[at] : text.starts[at + 1]]
+    return "\n" in after or (
+        text.folds[at] in _SENTENCE_ENDS and not text.text[text.ends[at]].isdigit()
+    )
 
 
 def rest_of_sentence(text: Words, last: int) -> list[str]:

@@ -75,6 +75,16 @@ def paired(text: str, runs: Sequence[tuple[int, int]]) -> list[Pair]:
     return pairs
 
 
+def places_of_emphasis(text: str, runs: Sequence[tuple[int, int]]) -> set[int]:
+    """Return the places of the marks that emphasise, and of none that strikes out."""
+    return {
+        at
+        for start, after, before, end in paired(text, runs)
+        if text[start] != "~"
+        for at in (*range(start, after), *range(before, end))
+    }
+
+
 def _pair(opener: _Run, closer: _Run) -> Pair:
     """Take off two runs what belongs together: the innermost one or two marks of each."""
     size = opener.length

@@ -1,7 +1,7 @@
 """The words of Markdown (CommonMark 0.31.2 §6): what is read, and what is code, a link or a mark.
 
-Where words are read, every run of marks that could be emphasis sets its neighbours apart; which of
-them belong together is asked where each character counts.
+Marks of emphasis that belong together part nothing: `704.5*a*` is shown as `704.5a`. Others that
+could be such set their neighbours apart.
 Time is linear in the text's length: each kind of search for a closing mark is tried once.
 """
 
@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.entities import html5
 
-from indexer.references.emphasis import Pair, paired
+from indexer.references.emphasis import Pair, paired, places_of_emphasis
 from indexer.references.html_text import ENTITY, LEFT_ALONE, read_entity, read_html
 from indexer.references.markdown_blocks import (
     ATTRIBUTES,
@@ -53,6 +53,8 @@ _DEFINITION = re.compile(
     r"[ \t]*+(?:\r\n?|\n|\Z)",
     re.DOTALL,
 )
+_APART = " "
+"""Stands for marks of emphasis."""
 _NOTE = 3
 """The most that may stand from the end of a label on: `]` or `][]`, but no target of its own."""
 _MEANT = (2, 3)
@@ -194,8 +196,11 @@ class _Inline:
     def read(self, writer: ProseWriter) -> None:
         """Give the paragraph's words to a writer."""
         at = self._block.body
+        unseen = places_of_emphasis(self._text, self._runs)
         for start, end, written in self._marks:
             self._keep(writer, at, start)
+            if written == _APART and unseen.issuperset(range(start, end)):
+                written = ""
             self._put(writer, start, end, written)
             at = end
         self._keep(writer, at, len(self._text))
@@ -245,7 +250,7 @@ class _Inline:
             case _:
                 self._runs += (run.span() for run in _RUN.finditer(text, start, end))
                 if may_be_emphasis(text, start, end):
-                    self._marks.append((start, end, " "))
+                    self._marks.append((start, end, _APART))
         return end
 
     def _code(self, start: int, end: int) -> int:

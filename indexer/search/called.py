@@ -48,13 +48,13 @@ class Called:
         Args:
             said: the words of each of its clauses.
         """
-        folded = [tuple(map(fold, words)) for words in said]
+        stems = [self._stems(words) for words in said]
         parts: list[range] = []
         shared: frozenset[int] = frozenset()
         start = 0
-        while start < len(folded):
-            for end in range(len(folded), start, -1):
-                above = self._above.get(tuple(chain.from_iterable(folded[start:end])))
+        while start < len(stems):
+            for end in range(len(stems), start, -1):
+                above = self._above.get(tuple(chain.from_iterable(stems[start:end])))
                 if above is not None:
                     break
             else:
@@ -66,11 +66,13 @@ class Called:
 
     @cached_property
     def _above(self) -> Mapping[tuple[str, ...], frozenset[int]]:
-        """By name, the items just above those that are called so."""
-        above = {words: self._parents.take(items).tolist() for words, items in self._items.items()}
-        none = len(self._parents)
-        found = {words: frozenset(parents) - {none} for words, parents in above.items()}
-        return {words: parents for words, parents in found.items() if parents}
+        """By the stems of a name, the items just above those that are called so."""
+        found: defaultdict[tuple[str, ...], frozenset[int]] = defaultdict(frozenset)
+        for words, items in self._items.items():
+            above = frozenset(self._parents.take(items).tolist()) - {len(self._parents)}
+            if above:
+                found[self._stems(words)] |= above
+        return dict(found)
 
     @cached_property
     def _items(self) -> Mapping[tuple[str, ...], Items]:
@@ -80,6 +82,9 @@ class Called:
             for said in {self._telling(part) for part in each_language(words)}:
                 found[said].append(item)
         return {words: np.array(items, dtype=np.intp) for words, items in found.items() if words}
+
+    def _stems(self, words: Iterable[str]) -> tuple[str, ...]:
+        return tuple([self._analyzer.forms(word).stem for word in words])
 
     def _telling(self, words: Sequence[str]) -> tuple[str, ...]:
         return tuple(map(fold, self._analyzer.telling(words)))

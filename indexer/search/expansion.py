@@ -49,10 +49,7 @@ what was worked out of them."""
 
 
 class Expander:
-    """Matches terms in one edition. What was found is kept, since queries repeat words.
-
-    Attributes: words: what single words match.
-    """
+    """Matches terms in one edition, and keeps what was found. `words`: what single words match."""
 
     def __init__(self, view: EditionView, synonyms: Synonyms, names: Sequence[str]) -> None:
         """Look at one edition.
@@ -99,8 +96,10 @@ class Expander:
         return is_word and self._lexicon.is_unwritten_link(term.surfaces[0])
 
     def is_expression(self, clauses: Sequence[Clause]) -> bool:
-        """Whether all of a query's words are one expression: `play or draw` compares nothing."""
-        return len(clauses) > 1 and self._expression_at(clauses, 0)[1] == len(clauses)
+        """Whether all words of a query, as they stand, are one expression (`play or draw`)."""
+        said, count = self._expression_at(clauses, 0)
+        words = [word for clause in clauses for word in clause.terms[0].surfaces]
+        return count == len(clauses) > 1 and len(said) == len(words)
 
     def find(self, clauses: Sequence[Clause]) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""
@@ -268,8 +267,9 @@ class Expander:
         first = None if is_gram or is_stray else as_typed
         if len(said) > 1 and share == 1 and not (is_gram or self._analyzer.has_compounds):
             # the word alone is not what was said: `who goes first` does not ask for first strikes
-            typed, most = scaled(typed, SYNONYM, max(one.scores.max() for one in others)), 0.0
             first = np.logical_or.reduce([one.holds for one in others])
+            least = np.maximum.reduce([one.scores for one in others])[first].min()
+            typed, most = replace(scaled(typed, SYNONYM, least * SYNONYM), stems=()), 0.0
         found = best_of([typed, *(scaled(match, weight, most) for match in others)])
         meaning = ", ".join(match.note for match in others)
         return replace(

@@ -6,9 +6,8 @@ It knows fields and spans; every span is in code points of the whole field as th
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import NamedTuple
 
 import numpy as np
@@ -25,7 +24,6 @@ is known by its first words."""
 _WORD = 30
 """How far the end of a word is looked for."""
 
-_END = itemgetter(1)
 _SENTENCE_END = re.compile(r"[.!?;]\s+|[。！？；]")
 
 named = tuple.__new__
@@ -116,7 +114,7 @@ def _window(field: Field, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """Return the span of at most SNIPPET_LENGTH characters that is shown of a field. It begins with
     a sentence where what it has to hold leaves room, and ends on words."""
     text = field.text
-    first, last = _shown(spans)
+    first, last = _shown(text, spans)
     start = _beginning(field, max(0, last - SNIPPET_LENGTH), first)
     end = min(len(text), start + SNIPPET_LENGTH)
     if end < len(text):
@@ -125,19 +123,28 @@ def _window(field: Field, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     return start, end
 
 
-def _shown(spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
+def _shown(text: str, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """Return from where to where a snippet has to reach, to hold most of the spans, the first such;
-    from the beginning of the text if that holds nearly as many."""
-    opening = bisect_right(spans, SNIPPET_LENGTH, key=_END)
-    first = last = most = 0
+    from the beginning of the text if that holds nearly as many, or as many different words."""
+    opening = bisect_left(spans, (SNIPPET_LENGTH,))
+    if opening and spans[opening - 1][1] > SNIPPET_LENGTH:
+        opening -= 1
+    first = last = most = to = 0
     if opening < len(spans) * _OPENING:
         for at, (_, end) in enumerate(spans):
             start = spans[at - most][0]  # so that they are one more than before
             if end - start <= SNIPPET_LENGTH or not most:
-                first, last, most = start, end, most + 1
-    if opening and opening >= most * _OPENING:
+                first, last, most, to = start, end, most + 1, at + 1
+    if opening and (
+        opening >= most * _OPENING
+        or _words(text, spans[to - most : to]) <= _words(text, spans[:opening])
+    ):
         return 0, spans[opening - 1][1]
     return first, last
+
+
+def _words(text: str, spans: Sequence[tuple[int, int]]) -> set[str]:
+    return {text[start:end].lower() for start, end in spans}
 
 
 def _beginning(field: Field, earliest: int, match: int) -> int:

@@ -245,8 +245,9 @@ class Ranker:
             first = match.first.take(items) if match.first is not None else None
             if first is not None and first.any():
                 _put_after(scores, ~first, float(scores[first].max()))
-            if len(one.clause.terms) == 1:
-                _put_first(scores, items, self._called.just(one.clause.terms[0].surfaces))
+            called = self._called.just(one.clause.terms[0].surfaces)
+            if len(one.clause.terms) == 1 and (match.first is None or match.first[called].any()):
+                _put_first(scores, items, called)
             ranked = match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
         return ranked
 
@@ -267,7 +268,9 @@ class Ranker:
         if (
             len(items)
             and not query.is_question
-            and (not _may_be_chance(query, required, items, among) or self._is_held(query))
+            and (
+                not _may_be_chance(query, required, items, among) or self._is_held(query, required)
+            )
         ):
             return _Matched(Demand(required), items)
         covered = coverage(required, [one.match.told for one in required], parts) * allowed
@@ -319,9 +322,13 @@ class Ranker:
         )
         return Ranking(items, scores, found, relaxed=True, left_out=left_out, demands=(demand,))
 
-    def _is_held(self, query: Query) -> bool:
-        """Whether a text holds the query as it stands: then all of it is meant."""
-        return len(self._in_a_row.holding(self._in_a_row.piece(query))) > 0
+    def _is_held(self, query: Query, required: Sequence[Found]) -> bool:
+        """Whether a text holds the query as it stands, or an item is called by these words: then
+        all of them are meant."""
+        if len(self._in_a_row.holding(self._in_a_row.piece(query))):
+            return True
+        words = [word for one in required for word in one.clause.terms[0].surfaces]
+        return len(self._called.just(words)) > 0
 
 
 def _complete(required: Sequence[Found], allowed: Mask) -> Items:

@@ -14,6 +14,7 @@ import numpy as np
 from indexer.search.keeping import keep
 from indexer.search.lexicon import Lexicon
 from indexer.search.nearness import (
+    FEWEST_MEANT,
     LEAST_LETTERS,
     Spelt,
     consonants,
@@ -74,6 +75,7 @@ class Slips:
             return []
         meant = (
             self._run_together(surface, self._is_written)
+            or self._turned(surface)
             or self._without_vowels(surface)
             or self._nearest_or_begun(surface)
             or self._formed(surface)
@@ -95,6 +97,14 @@ class Slips:
             if together:
                 return words
         return []
+
+    def _turned(self, surface: str) -> list[str]:
+        """Return the filler that a word is whose letters were typed in a wrong order (`teh`): too
+        short to be near others, but nobody means anything else by it."""
+        if len(surface) != FEWEST_MEANT:
+            return []
+        turned = surface[1::-1] + surface[2], surface[0] + surface[:0:-1]
+        return [word for word in turned if word in self._analyzer.fillers][:1]
 
     def _strung(self, surface: str) -> list[str]:
         """Return players' words that were run together, which no text has side by side: an

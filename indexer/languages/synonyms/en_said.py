@@ -91,7 +91,7 @@ SAID = """
 
     go to six | go to 6 | go down to six | keep my hand | keep hand = mulligan
     vancouver mulligan | paris mulligan = mulligan
-    play or draw | loser chooses | loser goes first = starting player
+    play or draw | draw or play | loser chooses | loser goes first = starting player
     hand limit | hand cap | discard down | max hand = maximum hand size
     no hand limit | reliquary tower | no max hand size = maximum hand size
     time walk = extra turn

@@ -36,12 +36,13 @@ class Importer:
         name: `html`, `pdf`, `docx`, `po`.
         label: its name and version and those of the library, as the manifest records them.
         read: makes the text of a file's bytes, given its declared encoding (None: the file says it
-            itself) and its path, which errors name. Raises SourceError where it cannot be read.
+            itself), its path, which errors name, and the language that is wanted of a file in
+            several. Raises SourceError where it cannot be read.
     """
 
     name: str
     label: str
-    read: Callable[[bytes, str | None, str], Imported]
+    read: Callable[[bytes, str | None, str, str | None], Imported]
 
 
 def importer_for(path: str) -> Importer | None:

@@ -1,4 +1,6 @@
-"""The text of a Word document, a paragraph a line. It knows Word's markup and nothing of rules.
+"""The text of a Word document, a paragraph a line, a blank line where the page shows a space.
+
+It knows Word's markup and nothing of rules.
 
 Read from the markup and not by the library's `text`, which passes over content controls, tracked
 insertions and text boxes without a word.
@@ -8,8 +10,9 @@ from __future__ import annotations
 
 import zipfile
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
+from typing import NamedTuple
 
 import docx
 from docx.document import Document
@@ -18,41 +21,29 @@ from docx.oxml.ns import qn
 from docx.oxml.xmlchemy import BaseOxmlElement
 
 from indexer.model.errors import ImportFailed
-from indexer.sources.importers.imported import Imported, excerpt, tidy
-
-VERSION = 2
-
-_PARAGRAPH, _RUN, _FORMULA, _READING = qn("w:p"), qn("w:r"), qn("m:oMath"), qn("w:rt")
-_MATH = qn("m:r").removesuffix("r")
-_TEXTS = (qn("w:t"), qn("m:t"))
-_AS_TEXT = {
-    qn("w:tab"): "\t",
-    qn("w:ptab"): "\t",
-    qn("w:br"): "\n",
-    qn("w:cr"): "\n",
-    qn("w:noBreakHyphen"): "\N{NON-BREAKING HYPHEN}",
-    qn("w:softHyphen"): "\N{SOFT HYPHEN}",
-}
-# What holds text that stands elsewhere as well (a fallback), or that was struck out.
-_PASSED_OVER = (
-    "{http://schemas.openxmlformats.org/markup-compatibility/2006}Fallback",
-    *(qn("w:del"), qn("w:moveFrom"), qn("w:pPr"), qn("w:rPr")),
+from indexer.sources.importers.docx_paragraph import (
+    FORMULA,
+    NO_TEXT,
+    PARAGRAPH,
+    PASSED_OVER,
+    READINGS,
+    TEXTS,
+    Paragraph,
+    Styles,
+    is_plain,
 )
-# A formula of these alone is read from left to right; others have powers, fractions, roots.
-_PLAIN_FORMULA = {
-    qn(f"m:{name}")
-    for name in ("r", "t", "rPr", "sty", "scr", "nor", "lit", "brk", "aln", "ctrlPr")
-}
-# What a run's properties say of its text. A style may say it, too.
-_NO_TEXT = {
-    "hidden text": (qn("w:vanish"),),
-    "text that is struck out": (qn("w:strike"), qn("w:dstrike")),
-}
-_READINGS = "readings beside characters"
+from indexer.sources.importers.imported import Imported, excerpt, tidy
+from indexer.sources.importers.raised import lost_with_raised
+from indexer.sources.importers.rows import row_text
+
+VERSION = 3
+
+_ROW, _CELL = qn("w:tr"), qn("w:tc")
+_SHARE_OF_EMPTY = 0.1
 _IMAGE = "{urn:schemas-microsoft-com:vml}imagedata"
 _PICTURES = (qn("pic:pic"), qn("c:chart"), qn("dgm:relIds"), _IMAGE)
 _UNREAD = {
-    _FORMULA: "formulas that are more than one line of signs",
+    FORMULA: "formulas that are more than one line of signs",
     qn("w:altChunk"): "documents of another form",
     qn("w:subDoc"): "documents of another form",
     qn("w:footnoteReference"): "footnotes",
@@ -64,7 +55,7 @@ _UNREAD = {
 }
 
 
-def read(content: bytes, _encoding: str | None, path: str) -> Imported:
+def read(content: bytes, _encoding: str | None, path: str, _lang: str | None = None) -> Imported:
     """Return the text of a document's body; headers and footers are no part of it.
 
     Raises:
@@ -75,11 +66,10 @@ def read(content: bytes, _encoding: str | None, path: str) -> Imported:
     except (PackageNotFoundError, zipfile.BadZipFile, KeyError, ValueError) as error:
         raise ImportFailed(path, f"it is no Word document (.docx): {error}.") from error
     body = document.element.body
-    styles = _Styles(document)
-    paragraphs = [
-        _Paragraph(element, styles) for element in _below(body) if element.tag == _PARAGRAPH
-    ]
-    text = tidy("".join(paragraph.text + paragraph.end for paragraph in paragraphs))
+    styles = Styles(document)
+    blocks = list(_blocks(body, styles))
+    paragraphs = [paragraph for block in blocks for paragraph in block.paragraphs()]
+    text = tidy(_text(blocks, _are_spaced(paragraphs)))
     if not text.strip():
         raise ImportFailed(path, "the document holds no text.")
     notes = []
@@ -93,8 +83,8 @@ def read(content: bytes, _encoding: str | None, path: str) -> Imported:
     return Imported(text, tuple(notes), tuple(_losses(document, paragraphs, body)))
 
 
-def _told_of_left_out(document: Document, paragraphs: list[_Paragraph]) -> Iterator[str]:
-    for what in (*_NO_TEXT, _READINGS):
+def _told_of_left_out(document: Document, paragraphs: list[Paragraph]) -> Iterator[str]:
+    for what in (*NO_TEXT, READINGS):
         told = [text for paragraph in paragraphs for text in paragraph.left_out[what]]
         if told:
             yield f"left out as {what}: {len(told)}, the first: {excerpt(told[0])}"
@@ -102,7 +92,7 @@ def _told_of_left_out(document: Document, paragraphs: list[_Paragraph]) -> Itera
         what = relation.reltype.rpartition("/")[2]
         if what in ("header", "footer", "comments") and not relation.is_external:
             root = getattr(relation.target_part, "element", None)
-            texts = root.iter(*_TEXTS) if root is not None else ()
+            texts = root.iter(*TEXTS) if root is not None else ()
             if told_there := "".join(text.text or "" for text in texts).strip():
                 yield f"left out as {what}: {excerpt(told_there)}"
 
@@ -110,124 +100,77 @@ def _told_of_left_out(document: Document, paragraphs: list[_Paragraph]) -> Itera
 def _below(element: BaseOxmlElement) -> Iterator[BaseOxmlElement]:
     """Yield what stands below an element in document order, except what is passed over."""
     for child in element:
-        if child.tag not in _PASSED_OVER:
+        if child.tag not in PASSED_OVER:
             yield child
             yield from _below(child)
 
 
-class _Styles:
-    """The styles that paragraphs and runs name, each with those that it is based on."""
-
-    def __init__(self, document: Document) -> None:
-        styles = list(document.styles.element.iter(qn("w:style")))
-        self._held = {style.get(qn("w:styleId"), ""): style for style in styles}
-        self._default = next(
-            (
-                style.get(qn("w:styleId"))
-                for style in styles
-                if style.get(qn("w:type")) == "paragraph" and style.get(qn("w:default")) == "1"
-            ),
-            None,
-        )
-
-    def of(self, properties: BaseOxmlElement | None, kind: str) -> Iterator[BaseOxmlElement]:
-        """Yield the style that properties name (`w:pStyle`, `w:rStyle`), then what it is based on.
-
-        A paragraph that names none has the default one.
-        """
-        named = None if properties is None else properties.find(qn(kind))
-        name = named.get(qn("w:val")) if named is not None else None
-        if name is None and kind == "w:pStyle":
-            name = self._default
-        seen = set()
-        while name in self._held and name not in seen:
-            seen.add(name)
-            yield self._held[name]
-            based = self._held[name].find(qn("w:basedOn"))
-            name = None if based is None else based.get(qn("w:val"))
+def _blocks(element: BaseOxmlElement, styles: Styles) -> Iterator[Paragraph | _Row]:
+    """Yield the paragraphs and the rows of tables below an element, but not those of its rows."""
+    for child in element:
+        if child.tag in PASSED_OVER:
+            continue
+        if child.tag == _ROW:
+            yield _Row([list(_blocks(cell, styles)) for cell in _cells(child)])
+            continue
+        if child.tag == PARAGRAPH:
+            yield Paragraph(child, styles)
+        yield from _blocks(child, styles)
 
 
-class _Paragraph:
-    """One paragraph; a paragraph of a text box inside it is one of its own.
-
-    Attributes:
-        text: what it shows. end: what parts it from the next; nothing where that was deleted.
-        left_out: texts that it holds and does not show, by what they are.
-    """
-
-    def __init__(self, element: BaseOxmlElement, styles: _Styles) -> None:
-        self._properties = element.find(qn("w:pPr"))
-        self._styles = list(styles.of(self._properties, "w:pStyle"))
-        self._all_styles = styles
-        self.left_out: dict[str, list[str]] = {what: [] for what in (*_NO_TEXT, _READINGS)}
-        self.text = "".join(self._told(element))
-        deleted = element.find(f"{qn('w:pPr')}/{qn('w:rPr')}/{qn('w:del')}")
-        self.end = "\n" if deleted is None else ""
-
-    def _told(self, element: BaseOxmlElement) -> Iterator[str]:
-        for child in element:
-            if child.tag in _PASSED_OVER or child.tag == _PARAGRAPH:
-                continue
-            if child.tag in _TEXTS:
-                yield child.text or ""
-            elif child.tag in _AS_TEXT:
-                yield _AS_TEXT[child.tag]
-            elif what := self._as_no_text(child):
-                if told := "".join(self._told(child)).strip():
-                    self.left_out[what].append(told)
-            elif child.tag != _FORMULA or _is_plain(child):
-                yield from self._told(child)
-
-    def _as_no_text(self, element: BaseOxmlElement) -> str | None:
-        """What an element is, if its text is none that the paragraph shows; else None."""
-        if element.tag == _READING:
-            return _READINGS
-        if element.tag != _RUN:
-            return None
-        own = element.find(qn("w:rPr"))
-        of_run = self._all_styles.of(own, "w:rStyle")
-        styled = (style.find(qn("w:rPr")) for style in (*of_run, *self._styles))
-        said = [one for one in (own, *styled) if one is not None]
-        for what, tags in _NO_TEXT.items():
-            if any(_is_on(said, tag) for tag in tags):
-                return what
-        return None
-
-    def numbering(self) -> tuple[str, str] | None:
-        """Which list numbers it, and at which level, itself or by its style; None for none."""
-        styled = (style.find(qn("w:pPr")) for style in self._styles)
-        said = (one for one in (self._properties, *styled) if one is not None)
-        numbered = next(
-            (one for each in said if (one := each.find(qn("w:numPr"))) is not None), None
-        )
-        if numbered is None:
-            return None
-        values = (numbered.find(qn(name)) for name in ("w:numId", "w:ilvl"))
-        number, level = ("0" if one is None else one.get(qn("w:val"), "0") for one in values)
-        return None if number == "0" else (number, level)
+def _cells(row: BaseOxmlElement) -> Iterator[BaseOxmlElement]:
+    """Yield the cells of a row, also those in a control, but not those of a table in a cell."""
+    for child in row:
+        if child.tag == _CELL:
+            yield child
+        elif child.tag not in PASSED_OVER:
+            yield from _cells(child)
 
 
-def _is_on(properties: Iterable[BaseOxmlElement], tag: str) -> bool:
-    """Whether the first properties that say anything of a thing say that it is so."""
-    said = next((one for each in properties if (one := each.find(tag)) is not None), None)
-    return said is not None and said.get(qn("w:val"), "true") not in ("0", "false", "off")
+def _text(blocks: Sequence[Paragraph | _Row], are_spaced: bool) -> str:
+    told: list[str] = []
+    above: Paragraph | None = None
+    for block in blocks:
+        if isinstance(block, _Row):
+            row = row_text([_text(cell, are_spaced) for cell in block.cells])
+            told.append(f"\n{row}\n\n")
+            above = None
+        else:
+            if are_spaced and above is not None and above.end and above.is_apart_from(block):
+                told.append("\n")
+            told += (block.text, block.end)
+            above = block
+    return "".join(told)
 
 
-def _is_plain(formula: BaseOxmlElement) -> bool:
-    inside = (one.tag for one in formula.iter() if one is not formula)
-    return all(tag in _PLAIN_FORMULA for tag in inside if str(tag).startswith(_MATH))
+def _are_spaced(paragraphs: Sequence[Paragraph]) -> bool:
+    """Whether space parts paragraphs; where empty ones do, it stands between all and parts none."""
+    empty = sum(not paragraph.text.strip() for paragraph in paragraphs)
+    return empty <= len(paragraphs) * _SHARE_OF_EMPTY
+
+
+class _Row(NamedTuple):
+    """A row of a table: what stands in each of its cells."""
+
+    cells: list[list[Paragraph | _Row]]
+
+    def paragraphs(self) -> Iterator[Paragraph]:
+        """Yield all paragraphs of its cells."""
+        for cell in self.cells:
+            for block in cell:
+                yield from block.paragraphs()
 
 
 def _is_unread(element: BaseOxmlElement) -> bool:
     """Whether an element shows what the text lacks; of a text box, all but its pictures is read."""
-    if element.tag == _FORMULA:
-        return not _is_plain(element)
+    if element.tag == FORMULA:
+        return not is_plain(element)
     is_box = next(element.iter(qn("w:txbxContent")), None) is not None
     return element.tag in _UNREAD and not (is_box and next(element.iter(*_PICTURES), None) is None)
 
 
 def _losses(
-    document: Document, paragraphs: list[_Paragraph], body: BaseOxmlElement
+    document: Document, paragraphs: list[Paragraph], body: BaseOxmlElement
 ) -> Iterator[str]:
     bullets = _bullets(document)
     found = (one.numbering() for one in paragraphs if one.text.strip())
@@ -238,6 +181,7 @@ def _losses(
             "are missing here. Make them text (in Word: ActiveDocument.ConvertNumbersToText) and "
             "add the file again."
         )
+    yield from lost_with_raised([raised for one in paragraphs for raised in one.raised])
     unread = Counter(_UNREAD[one.tag] for one in _below(body) if _is_unread(one))
     for what, count in sorted(unread.items()):
         yield f"{what} that are in the document and not in the text: {count}."

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Iterable, Iterator
-from typing import Literal
+from collections.abc import Iterator
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from indexer.model.errors import ImportFailed
 from indexer.sources.decoding import decode
+from indexer.sources.importers.html_languages import told_of_other_languages
+from indexer.sources.importers.html_notes import put_in_line, told_of_notes
+from indexer.sources.importers.html_tree import BLOCKS, SPACES, below, beside, take_out
 from indexer.sources.importers.imported import Imported, excerpt, tidy
+from indexer.sources.importers.raised import lost_with_raised
+from indexer.sources.importers.rows import row_text
 
-VERSION = 3
+VERSION = 4
 
 # What no browser shows, and what it shows of these is no text.
 _UNSEEN = ("script", "style", "template", "head", "datalist", "annotation", "annotation-xml")
@@ -37,15 +41,8 @@ _FURNITURE = (
 # What stands in a page and is a document or drawing of its own.
 _EMBEDDED = "iframe[src], iframe[srcdoc], object[data], embed[src], canvas, svg"
 _MAIN = "main, [role='main']"
-_BLOCKS = frozenset(
-    (
-        *("address", "article", "blockquote", "body", "caption", "center", "dd", "details", "div"),
-        *("dl", "dt", "fieldset", "figcaption", "figure", "footer", "h1", "h2", "h3", "h4", "h5"),
-        *("h6", "header", "hr", "html", "li", "main", "ol", "p", "pre", "section", "summary"),
-        *("table", "tbody", "tfoot", "thead", "tr", "ul"),
-    )
-)
-_SPACES = re.compile(r"[ \t\r\n\f]+")
+# MathML Core, 3: formulas of these alone are read from left to right.
+_PLAIN_FORMULA = "math, mrow, mi, mn, mo, ms, mtext, mspace, mstyle, semantics, mpadded"
 _DECLARED = re.compile(
     rb"""<(?:meta[^>]{0,200}?charset|\?xml[^>]{0,200}?encoding)\s*=\s*["']?\s*([\w.:-]+)""",
     re.IGNORECASE,
@@ -62,8 +59,8 @@ _ON_THE_WEB = {
 }
 
 
-def read(content: bytes, encoding: str | None, path: str) -> Imported:
-    """Return the text that a page shows in its main part.
+def read(content: bytes, encoding: str | None, path: str, lang: str | None = None) -> Imported:
+    """Return the text that a page shows in its main part, in one language if it is in several.
 
     Raises:
         UndecodableSource: it is not in the declared encoding, nor in the one that it names.
@@ -71,25 +68,30 @@ def read(content: bytes, encoding: str | None, path: str) -> Imported:
     """
     tree = LexborHTMLParser(decode(content, encoding or _own_encoding(content), path))
     for selector in _UNSEEN:
-        _take_out(tree.css(selector))
+        take_out(tree.css(selector))
     nothing = ImportFailed(path, "the page shows no text of its own; save it after it was loaded.")
     body = tree.body
     if body is None:
         raise nothing
-    mains = [main for main in _below(body, _MAIN) if not _is_hidden(main)]
+    mains = [main for main in below(body, _MAIN) if not _is_hidden(main)]
     root = mains[0] if len(mains) == 1 else body
     if _is_struck(root):
         raise nothing
     notes = list(_told_of_removed(root))
+    if lang is not None:
+        notes.extend(told_of_other_languages(root, lang))
     losses = list(_lost_with_embedded(root))
-    _take_out(_below(root, "iframe, object[data], embed, canvas, svg"))
+    take_out(below(root, "iframe, object[data], embed, canvas, svg"))
+    losses.extend(_lost_with_formulas(root))
+    notes.extend(told_of_notes(root))
+    losses.extend(lost_with_raised(put_in_line(root)))
     losses.extend(_lost_with_text(root))
     text = tidy("".join(_told(root)))
     if not text.strip():
         raise nothing
     if root is not body:
         root.decompose()
-        _take_out(filter(_is_hidden, _below(body, _HIDDEN)))
+        take_out(filter(_is_hidden, below(body, _HIDDEN)))
         if rest := body.text().strip():
             notes.append(f"left out, outside the page's main part: {excerpt(rest)}")
     return Imported(text, tuple(notes), tuple(losses))
@@ -106,26 +108,6 @@ def _own_encoding(content: bytes) -> str:
     return _ON_THE_WEB.get(name, name)
 
 
-def _below(root: LexborNode, selector: str) -> Iterable[LexborNode]:
-    """The nodes below one that a selector names, each once, in document order.
-
-    Lexbor names the root too, and a node once for every part of the selector that it matches.
-    """
-    found = {node.mem_id: node for node in root.css(selector)}
-    found.pop(root.mem_id, None)
-    return found.values()
-
-
-def _take_out(nodes: Iterable[LexborNode]) -> list[str]:
-    """Remove nodes, inner ones first; return what they showed, in document order."""
-    shown = []
-    for node in reversed(list(nodes)):
-        if text := node.text().strip():
-            shown.append(text)
-        node.decompose()
-    return shown[::-1]
-
-
 def _told_of_removed(root: LexborNode) -> Iterator[str]:
     """Remove what is no part of the page's content, and tell of it."""
     for what, selector, is_meant in (
@@ -136,15 +118,15 @@ def _told_of_removed(root: LexborNode) -> Iterator[str]:
         ("signs that link to their own place", 'a[href^="#"]', _is_sign),
     ):
         # Looked for one after the other: what is removed may not be looked at any more.
-        if shown := _take_out(filter(is_meant, _below(root, selector))):
+        if shown := take_out(filter(is_meant, below(root, selector))):
             yield f"left out as {what}: {len(shown)}, the first: {excerpt(shown[0])}"
     for selector in _FURNITURE:
-        for one in _take_out(_below(root, selector)):
+        for one in take_out(below(root, selector)):
             yield f"left out as no part of the page's content: {excerpt(one)}"
     # A form around most of the page is how some programs write pages, and no form to fill in.
     whole = len(root.text().strip())
-    small = (form for form in _below(root, "form") if len(form.text().strip()) * 2 <= whole)
-    for one in _take_out(small):
+    small = (form for form in below(root, "form") if len(form.text().strip()) * 2 <= whole)
+    for one in take_out(small):
         yield f"left out as no part of the page's content: {excerpt(one)}"
 
 
@@ -165,17 +147,9 @@ def _is_heard(node: LexborNode) -> bool:
     """Whether it says to those who only hear the page what is printed beside it for the others."""
     return any(
         beside.attributes.get("aria-hidden") == "true" and beside.text().strip()
-        for beside in (_beside(node, "prev"), _beside(node, "next"))
+        for beside in (beside(node, "prev"), beside(node, "next"))
         if beside is not None
     )
-
-
-def _beside(node: LexborNode, way: Literal["prev", "next"]) -> LexborNode | None:
-    """The element just before or after a node, white space between them or none."""
-    other: LexborNode | None = getattr(node, way)
-    while other is not None and other.tag == "-text" and not (other.text_content or "").strip():
-        other = getattr(other, way)
-    return None if other is None or (other.tag or "-").startswith("-") else other
 
 
 def _is_sign(link: LexborNode) -> bool:
@@ -194,11 +168,11 @@ def _told(node: LexborNode) -> Iterator[str]:
             yield _alternative(child)
         elif tag == "pre":
             yield f"\n\n{''.join(_set(child))}\n\n"
-        elif tag in ("td", "th"):
-            yield from (" ", *_told(child), " ")
+        elif tag == "tr":
+            yield from ("\n\n", row_text([_block(cell) for cell in child.iter()]), "\n\n")
         elif tag in ("dt", "dd"):  # a definition stands below its term, no blank line between
             yield from ("\n\n" if tag == "dt" else "\n", _block(child))
-        elif tag in _BLOCKS:
+        elif tag in BLOCKS:
             yield from ("\n\n", _block(child), "\n\n")
         else:
             yield from _told(child)
@@ -218,7 +192,7 @@ def _set(node: LexborNode) -> Iterator[str]:
 
 
 def _shown(node: LexborNode) -> str:
-    return _SPACES.sub(" ", node.text_content or "")
+    return SPACES.sub(" ", node.text_content or "")
 
 
 def _block(node: LexborNode) -> str:
@@ -235,13 +209,27 @@ def _alternative(image: LexborNode) -> str:
 
 
 def _lost_with_embedded(root: LexborNode) -> Iterator[str]:
-    embedded = [node for node in _below(root, _EMBEDDED) if _shows_more(node)]
+    embedded = [node for node in below(root, _EMBEDDED) if _shows_more(node)]
     if embedded:
         named = ((node.attributes.get(name) or "" for name in ("src", "data")) for node in embedded)
         first = next((address for pair in named for address in pair if address), embedded[0].tag)
         yield (
             f"pages and drawings in the page: {len(embedded)}, the first: {first!r}; the text "
             "lacks what they show. Add such a page by itself, or remove them."
+        )
+
+
+def _lost_with_formulas(root: LexborNode) -> Iterator[str]:
+    """Remove formulas that have powers, fractions, roots."""
+    formulas = [
+        formula
+        for formula in below(root, "math")
+        if len(formula.css("*")) > len(formula.css(_PLAIN_FORMULA))
+    ]
+    take_out(formulas)
+    if formulas:
+        yield (
+            f"formulas that are more than one line of signs: {len(formulas)}; the text lacks them."
         )
 
 

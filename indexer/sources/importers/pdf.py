@@ -1,7 +1,7 @@
 """The text of a PDF, line by line as its pages show it, without page numbers and running lines.
 
-Lines stay broken as on the page: joining them is for the layout that reads the text. It knows
-places on pages and nothing of rules.
+Lines stay broken as on the page: joining them is for the layout that reads the text. Columns are
+read one after the other. It knows places on pages and nothing of rules.
 """
 
 from __future__ import annotations
@@ -9,18 +9,21 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from io import BytesIO
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pdfplumber
 from pdfminer.pdfparser import PDFSyntaxError
 from pdfplumber.utils.exceptions import PdfminerException
 
 from indexer.model.errors import ImportFailed
+from indexer.sources.importers.columns import Gutter, box_of, fits, gutters_of, may_have_columns
 from indexer.sources.importers.imported import Imported, excerpt, tidy
+from indexer.sources.importers.raised import in_line, lost_with_raised
 
-VERSION = 1
+VERSION = 2
 
 _DIGITS = re.compile(r"[0-9]+")
 _ONLY_NUMBER = re.compile(r"[-–—\s]*#[-–—\s]*")
@@ -35,6 +38,12 @@ _SHARE_OF_PAGES = 0.2
 _FEWEST_PAGES = 3
 _GAP = 1.45
 """From how many usual line distances on a paragraph ends."""
+_RAISED_SIZE = 0.85
+_SHIFT = 0.2
+"""How far above its line a smaller sign stands at least, and how near it, as shares of a size."""
+_LONGEST_BEFORE = 20
+
+_Character = dict[str, Any]
 
 
 class _Line(NamedTuple):
@@ -43,7 +52,19 @@ class _Line(NamedTuple):
     bottom: float
 
 
-def read(content: bytes, _encoding: str | None, path: str) -> Imported:
+class _Page(NamedTuple):
+    """A page's lines as they are read, its gutters, and what stands above or below a line.
+
+    It is doubtful where parts of it stand beside each other that are no columns for sure.
+    """
+
+    lines: list[_Line]
+    gutters: tuple[Gutter, ...]
+    is_doubtful: bool
+    raised: list[tuple[str, str]]
+
+
+def read(content: bytes, _encoding: str | None, path: str, _lang: str | None = None) -> Imported:
     """Return the text of a PDF's pages; a wider gap between two lines becomes a blank line.
 
     Raises:
@@ -51,9 +72,10 @@ def read(content: bytes, _encoding: str | None, path: str) -> Imported:
     """
     try:
         with pdfplumber.open(BytesIO(content)) as document:
-            pages = [_lines(page) for page in document.pages]
+            read_pages = _pages(document)
     except (PDFSyntaxError, PdfminerException) as error:
         raise ImportFailed(path, f"it is no PDF that can be read ({error!r}).") from error
+    pages = [page.lines for page in read_pages]
     empty = sum(not page for page in pages)
     if empty == len(pages):
         raise ImportFailed(
@@ -69,20 +91,128 @@ def read(content: bytes, _encoding: str | None, path: str) -> Imported:
         f"left out on {count} pages as running lines: {excerpt(form)}"
         for form, count in dropped.most_common()
     ]
+    if in_columns := sum(bool(page.gutters) for page in read_pages):
+        notes.append(f"pages that were read column by column: {in_columns} of {len(pages)}.")
+    if doubtful := [at for at, page in enumerate(read_pages, 1) if page.is_doubtful]:
+        notes.append(
+            "pages that may have columns, or a table, and were read line by line: "
+            f"{len(doubtful)}, the first: {doubtful[0]}."
+        )
     text = _SOFT_BREAK.sub(r"\1\n", tidy("\n".join(_told(kept))))
     losses = [f"pages without text: {empty} of {len(pages)}."] if empty else []
+    losses += lost_with_raised([raised for page in read_pages for raised in page.raised])
     if unnamed := len(_UNNAMED.findall(text)):
         losses.append(f"signs of which the PDF does not say the letter: {unnamed}.")
     return Imported(text, tuple(notes), tuple(losses))
 
 
-def _lines(page: pdfplumber.page.Page) -> list[_Line]:
+def _pages(document: pdfplumber.pdf.PDF) -> list[_Page]:
+    pages = [_page(page) for page in document.pages]
+    known = list(dict.fromkeys(page.gutters for page in pages if page.gutters))
+    if known:  # a page that is hardly begun has the columns of the others
+        pages = [_page(page, known) for page in document.pages]
+    return pages
+
+
+def _page(page: pdfplumber.page.Page, known: Sequence[tuple[Gutter, ...]] = ()) -> _Page:
     # Some programs print letters twice to make them bold; looking closely takes long.
     places = {(char["text"], round(char["x0"]), round(char["top"])) for char in page.chars}
     sound = page if len(places) == len(page.chars) else page.dedupe_chars()
-    lines = sound.extract_text_lines(return_chars=False)
+    left_out, raised = _raised(sound.chars)
+    if left_out:
+        sound = sound.filter(lambda one: _place(one) not in left_out)
+    boxes = [box_of(char) for char in sound.chars if not char["text"].isspace()]
+    gutters = gutters_of(boxes) or next((one for one in known if fits(one, boxes)), ())
+    lines = _in_columns(sound, gutters) if gutters else _lines(sound)
     page.close()  # lets its characters go
+    return _Page(lines, gutters, not gutters and may_have_columns(boxes), raised)
+
+
+def _lines(page: pdfplumber.page.Page) -> list[_Line]:
+    lines = page.extract_text_lines(return_chars=False)
     return [_Line(line["text"], line["top"], line["bottom"]) for line in lines]
+
+
+def _place(one: _Character) -> tuple[object, ...]:
+    return one["object_type"], one.get("text"), one["x0"], one["top"]
+
+
+def _in_columns(page: pdfplumber.page.Page, gutters: Sequence[Gutter]) -> list[_Line]:
+    """Return the lines column by column, above and below those that cross a gutter."""
+    crossing = {
+        _place(char)
+        for line in page.extract_text_lines()
+        if any(
+            gutter.is_crossed(box_of(char))
+            for char in line["chars"]
+            if not char["text"].isspace()
+            for gutter in gutters
+        )
+        for char in line["chars"]
+    }
+    starts = [0.0, *(gutter.right - 1 for gutter in gutters)]
+    ends = [*starts[1:], float(page.width)]
+    columns = [
+        _lines(page.filter(partial(_is_within, start=start, end=end, crossing=crossing)))
+        for start, end in zip(starts, ends, strict=True)
+    ]
+    across = _lines(page.filter(lambda one: _place(one) in crossing))
+    read: list[_Line] = []
+    above = 0.0
+    for line in [*across, _Line("", float(page.height) + 1, 0)]:
+        for column in columns:
+            read += [one for one in column if above <= one.top < line.top]
+        if line.text:
+            read.append(line)
+        above = line.top
+    return read
+
+
+def _is_within(
+    one: _Character, start: float, end: float, crossing: set[tuple[object, ...]]
+) -> bool:
+    return start <= float(one["x0"]) < end and _place(one) not in crossing
+
+
+def _raised(
+    characters: Sequence[_Character],
+) -> tuple[set[tuple[object, ...]], list[tuple[str, str]]]:
+    """Find the small signs above or below their line that are no part of its text.
+
+    Returns:
+        Their places, and each with what stands before it.
+    """
+    places: set[tuple[object, ...]] = set()
+    told: list[tuple[str, str]] = []
+    before, run = "", list[_Character]()
+    base = last = None
+    for char in characters:
+        if base and last and _is_raised(char, base) and _is_next(char, last):
+            run.append(char)
+        else:
+            raised = "".join(one["text"] for one in run)
+            if run and in_line(before, raised, char["text"]) is None:
+                told.append((before, raised))
+                places.update(map(_place, run))
+            before = f"{before}{raised}{char['text']}"[-_LONGEST_BEFORE:]
+            base, run = char, []
+        last = char
+    return places, told
+
+
+def _is_raised(char: _Character, base: _Character) -> bool:
+    """Whether a sign is smaller than one of its line, and set above or below it."""
+    size = float(base["size"])
+    if char["size"] > size * _RAISED_SIZE:
+        return False
+    above, below = float(base["bottom"] - char["bottom"]), float(char["top"] - base["top"])
+    is_below = above < 0 and size * _SHIFT < below < size
+    return size * _SHIFT < above < size or is_below
+
+
+def _is_next(char: _Character, last: _Character) -> bool:
+    """Whether a sign stands right after another, a space between them at the most."""
+    return abs(float(char["x0"] - last["x1"])) < float(last["size"]) * _SHIFT
 
 
 def _form(line: _Line) -> str:
@@ -91,7 +221,10 @@ def _form(line: _Line) -> str:
 
 
 def _edges(page: Sequence[_Line]) -> set[int]:
-    return {*range(min(_EDGE_LINES, len(page))), *range(max(0, len(page) - _EDGE_LINES), len(page))}
+    """The places of the lines at the top and at the foot, in whichever column."""
+    heights = sorted({round(line.top) for line in page})
+    edges = {*heights[:_EDGE_LINES], *heights[-_EDGE_LINES:]}
+    return {at for at, line in enumerate(page) if round(line.top) in edges}
 
 
 def _running(pages: Sequence[Sequence[_Line]]) -> frozenset[tuple[str, int]]:

@@ -8,17 +8,18 @@ import polib
 
 from indexer.model.errors import ImportFailed
 from indexer.sources.decoding import decode
-from indexer.sources.importers.imported import Imported, tidy
+from indexer.sources.importers.imported import Imported, excerpt, tidy
 
-VERSION = 1
+VERSION = 2
 
 _CHARSET = re.compile(rb"charset=([\w.:-]+)", re.IGNORECASE)
 _HEAD = 4096
 
 
-def read(content: bytes, encoding: str | None, path: str) -> Imported:
+def read(content: bytes, encoding: str | None, path: str, _lang: str | None = None) -> Imported:
     """Return the translations of a catalogue, each a paragraph; never an original in their place.
 
+    Of forms for several numbers, only the first can stand in a text; what another one says is lost.
     Entries that are untranslated, or fuzzy (a translator has yet to look at them), are left out and
     counted.
 
@@ -41,5 +42,15 @@ def read(content: bytes, encoding: str | None, path: str) -> Imported:
         notes.append(f"entries that are fuzzy and were left out: {fuzzy} of {len(entries)}.")
     if untranslated := len(entries) - len(translated) - fuzzy:
         notes.append(f"entries that are not translated: {untranslated} of {len(entries)}.")
-    texts = (entry.msgstr or entry.msgstr_plural.get(0, "") for entry in translated)
-    return Imported(tidy("\n\n".join(texts)), tuple(notes))
+    # An entry has either one text, or a form for each kind of number.
+    plurals = ([form for _, form in sorted(one.msgstr_plural.items())] for one in translated)
+    forms = [plural or [one.msgstr] for plural, one in zip(plurals, translated, strict=True)]
+    others = [form for first, *rest in forms for form in rest if form != first]
+    losses = []
+    if others:
+        losses.append(
+            f"forms for other numbers that the text lacks: {len(others)}, the first: "
+            f"{excerpt(others[0])}"
+        )
+    text = tidy("\n\n".join(first for first, *_ in forms))
+    return Imported(text, tuple(notes), tuple(losses))

@@ -148,6 +148,42 @@ def test_a_first_number_on_a_line_of_its_own_is_read(
     assert bool(read_candidate(tmp_path, Wish(path, "es", "undated")).refusals) is is_refused
 
 
+SPANISH = "100.1. Así, el jugador que no tiene cartas en la mano pierde la partida.\n"
+ENGLISH = "The player who has no cards in their hand is the one that loses the game.\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "is_refused"),
+    [
+        (SPANISH + ENGLISH * 3, "es", True),
+        (SPANISH + ENGLISH * 2, "es", False),
+        (SPANISH * 40 + ENGLISH * 4, "es", False),
+        (SPANISH * 40 + ENGLISH * 6, "es", True),
+        (SPANISH * 6, "fr", True),
+        (SPANISH + "Flying y First strike\n" * 9, "es", False),
+    ],
+)
+def test_a_document_in_two_languages_is_refused_unless_insisted_on(
+    tmp_path: Path, text: str, lang: str, is_refused: bool
+) -> None:
+    path = tmp_path / "x.txt"
+    path.write_text(text, "utf-8")
+    made = Wish(path, lang, "undated")
+    refusals = read_candidate(tmp_path, made).refusals
+    assert any("in another language" in refusal for refusal in refusals) is is_refused
+    insisting = read_candidate(tmp_path, replace(made, accept_lossy=True))
+    assert (insisting.refusals, bool(insisting.losses)) == ((), is_refused)
+
+
+def test_of_a_page_in_two_languages_the_one_that_it_is_added_in_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "x.html"
+    both = f"<tr><td lang=es>{SPANISH}<td lang=en>100.1. {ENGLISH}</tr>"
+    path.write_text(f"<table>{both}</table>", "utf-8")
+    for lang, text in (("es", SPANISH), ("en", f"100.1. {ENGLISH}")):
+        candidate = read_candidate(tmp_path, Wish(path, lang, "undated"))
+        assert [one.text for one in candidate.rulebook.records if one.text] == [text[7:].strip()]
+
+
 def test_a_file_that_lies_in_the_directory_already_is_declared_where_it_is(data: Path) -> None:
     file = data / "es" / "ya aquí.txt"
     file.write_text(NEW, "utf-8")
@@ -284,7 +320,7 @@ def test_an_imported_file_is_kept_beside_its_text_and_both_are_checked(
     entry = read_manifest(data).entries[-1]
     assert (entry.path, entry.original) == ("es/página.html.txt", "es/página.html")
     assert entry.importer is not None
-    assert entry.importer.startswith("html 3 (selectolax ")
+    assert entry.importer.startswith("html 4 (selectolax ")
     assert (data / entry.path).read_text("utf-8") == "100.1. Una regla más.\n"
     assert len(list(read_rulebooks(data))) == 3
 

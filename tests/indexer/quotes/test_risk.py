@@ -103,6 +103,8 @@ def test_a_finding_is_called_after_what_was_cut_off() -> None:
         ("negation_within", "negation_cut_off"),
         ("negation_after", "negation_cut_off"),
         ("exception_after", "exception_cut_off"),
+        ("limit_within", "limit_cut_off"),
+        ("condition_before", "condition_cut_off"),
         ("condition_after", "condition_cut_off"),
     ]
 
@@ -149,3 +151,54 @@ def test_a_full_stop_where_the_text_goes_on_is_no_exact_quotation(
     result = compared(locale, quote, text)
     assert (result.match.name.lower(), result.stops_early) == (match, stops_early)
     assert bool(result.differences) == (match != "exact")
+
+
+CONDITION_FIRST = (Cut.CONDITION_BEFORE,)
+
+BEFORE = [
+    ("en", "If it rains, the ship stays in port.", "The ship stays in port.", True),
+    ("en", "If it rains, the ship stays in port.", "The ship stays in port", True),
+    ("en", "If it rains, the ship stays in port.", "[T]he ship stays in port.", True),
+    ("en", "If it rains, the ship stays in port.", "The ship … in port.", True),
+    ("en", "As of rule 7.1, only a ship of wood burns.", "A ship of wood burns.", True),
+    ("en", "Unless it rains, it sails and the crew stays.", "The crew stays.", True),
+    ("en", "If it rains, the ship stays in port.", "the ship stays in port.", False),
+    ("en", "If it rains, the ship stays in port.", "… the ship stays in port.", False),
+    ("en", "If it rains, the ship stays in port.", "If it rains, the ship stays in port.", False),
+    ("en", "It rains if it must. The ship stays.", "The ship stays.", False),
+    ("en", "If it rains, it waits; the ship stays.", "The ship stays.", False),
+    ("en", "If it rains\nthe ship stays in port.", "The ship stays in port.", False),
+    ("en", "At low tide, the ship stays in port.", "The ship stays in port.", False),
+    ("en", "If it rains, Heron and its crew stay.", "Heron and its crew stay.", False),
+    ("es", "Si llueve, el barco se queda.", "El barco se queda", True),
+    ("es", "Aquí el barco se queda.", "El barco se queda", False),
+    ("fr", "S’il pleut, le bateau reste là.", "Le bateau reste là", True),
+    ("pt-BR", "Se chover, o barco fica no porto.", "O barco fica no porto.", True),
+    ("pt-BR", "O barco se move e o porto fica vazio.", "O porto fica vazio.", False),
+    ("zh-Hans", "如果下雨，船只留在港口。", "船只留在港口。", True),
+    ("zh-Hans", "如果下雨，船只留在港口。", "船只留在港口", False),
+    ("zh-Hans", "船只留在港口。", "船只留在港口。", False),
+    ("ko", "비가 온다면, 그 배는 항구에 남습니다.", "그 배는 항구에 남습니다.", True),
+    ("ko", "비가 온다면, 그 배는 항구에 남습니다.", "그 배는 항구에 남습니다", False),
+]
+
+
+@pytest.mark.parametrize(("locale", "text", "quote", "is_cut"), BEFORE)
+def test_a_sentence_is_not_quoted_without_the_condition_before_it(
+    locale: str, text: str, quote: str, is_cut: bool
+) -> None:
+    result = compared(locale, quote, text)
+    assert result.match < Match.ALTERED
+    assert result.cuts == (CONDITION_FIRST if is_cut else ())
+
+
+SECOND_PARTS = [
+    ("Un bateau n’est pas ancré au port.", "pas ancré au port", ()),
+    ("Un bateau n’est pas ancré au port.", "ancré au port", (Cut.NEGATION_BEFORE,)),
+    ("Un bateau n’est plus ancré au port.", "ancré au port", (Cut.NEGATION_BEFORE,)),
+]
+
+
+@pytest.mark.parametrize(("text", "quote", "cuts"), SECOND_PARTS)
+def test_half_a_negation_denies_by_itself(text: str, quote: str, cuts: tuple[Cut, ...]) -> None:
+    assert compared("fr", quote, text).cuts == cuts

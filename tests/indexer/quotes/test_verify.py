@@ -204,6 +204,39 @@ BEFORE = [
     ("en", "It can't. A player may", False),
     ("zh-Hans", "它不能", True),
     ("zh-Hans", "它能", False),
+    *(
+        ("zh-Hans", f"船长{denied}", True)
+        for denied in ("无法", "不是", "没有", "不需", "不再", "不得")
+    ),
+    *(
+        ("zh-Hans", f"船长{denied}", True)
+        for denied in ("没有任何", "不会被", "不允许", "无法为其")
+    ),
+    *(
+        ("zh-Hans", f"船长{said}", False)
+        for said in ("不同", "无论", "不论", "不仅能", "无色", "是")
+    ),
+    ("zh-Hans", "船不动，是", False),
+    ("en", "None of", True),
+    ("en", "Neither of the", True),
+    ("en", "A ship can no longer", True),
+    ("en", "A ship is not able to", True),
+    ("en", "A ship may no longer be one of the", False),
+    ("en", "Some of the", False),
+    ("es", "Ninguno de los", True),
+    ("es", "Uno de los", False),
+    ("es", "Esa carta no es", True),
+    ("es", "Esa carta no ha sido", True),
+    ("es", "Esa carta es", False),
+    ("fr", "Elle n’est plus", True),
+    ("fr", "Elle n’a pas été", True),
+    ("fr", "Elle est plus", False),
+    ("pt-BR", "Ela não é", True),
+    ("pt-BR", "Ela é", False),
+    ("fr", "Aucun des", True),
+    ("fr", "L’un des", False),
+    ("pt-BR", "Nenhum dos", True),
+    ("pt-BR", "Um dos", False),
 ]
 
 

@@ -66,6 +66,7 @@ SPANISH = (
             {
                 "habilidades activadas vs habilidades disparadas": ["602", "603"],
                 "diferencia entre habilidades activadas y disparadas": ["602", "603"],
+                "la fase vs el paso": ["500.1", "500.2"],
                 "¿qué diferencia hay entre fase y paso?": ["500.1", "500.2"],
                 "cual es la diferncia entre fase y paso": ["500.1", "500.2"],
             },
@@ -79,6 +80,7 @@ SPANISH = (
             ),
             {
                 "vol vs portée": ["702.1", "702.2"],
+                "le vol vs la portée": ["702.1", "702.2"],
                 "quelle est la différence entre le vol et la portée ?": ["702.1", "702.2"],
                 "vol et portée, quelle diference": ["702.1", "702.2"],
             },
@@ -116,7 +118,10 @@ SPANISH = (
         (
             "pt-BR",
             (record("702", title="Voar"), record("703", title="Atropelar")),
-            {"diferença entre voar e atropelar": ["702", "703"]},
+            {
+                "diferença entre voar e atropelar": ["702", "703"],
+                "o voar vs o atropelar": ["702", "703"],
+            },
         ),
     ],
 )
@@ -192,10 +197,22 @@ def test_an_expression_that_players_say_compares_nothing(search: Search) -> None
         "The starting player begins.",
         "Play or draw it.",
     )
-    found = searcher("play or draw")
-    assert found.understood_as == "play or draw (or: starting player)"
-    assert sorted(map(name, found.hits)) == ["100.3", "100.4"]
-    assert searcher("draw or play").understood_as == "draw vs play"
+    for query in ("play or draw", "draw or play"):
+        found = searcher(query)
+        assert found.understood_as == f"{query} (or: starting player)"
+        assert sorted(map(name, found.hits)) == ["100.3", "100.4"]
+    assert "play vs draw" in searcher("play vs draw").understood_as
+
+
+@pytest.mark.parametrize("joint", ["vs", "versus", "or"])
+def test_an_expression_that_something_stands_in_compares_what_it_is_made_of(
+    search: Search, joint: str
+) -> None:
+    things = (record("701", title="Creature"), record("702", title="Land"))
+    searcher = search("en", *things, "The land becomes a creature.")
+    found = searcher(f"creature {joint} land")
+    assert "creature vs land" in found.understood_as
+    assert {"701", "702"} == set(map(name, found.hits[:2]))
 
 
 @pytest.mark.parametrize(
@@ -204,6 +221,7 @@ def test_an_expression_that_players_say_compares_nothing(search: Search) -> None
         ("swimming and purring", "swimming vs purring"),
         ("purring loud swimming", "purring vs loud swimming"),
         ("swimmign purring", "swimmign→swimming vs purring"),
+        ("swims purring", "swims vs purring"),
         ("swimming AND purring", "swimming AND purring"),
         ("swimming -purring", "swimming -purring"),
         ("swimming beasts", "swimming beasts"),  # beasts stand elsewhere

@@ -61,6 +61,9 @@ def test_a_snippet_begins_with_the_text_that_is_known_by_its_first_words(search:
     assert snippet.start > 0
     searcher = search("es", f"La ficha roja gira la ficha azul y la ficha. {filler}La ficha.")
     assert searcher("ficha").hits[0].snippet.start == 0
+    searcher = search("es", f"La ficha gira. {filler}Una ficha, la ficha y la ficha. Y el dado.")
+    assert searcher("ficha").hits[0].snippet.start == 0
+    assert searcher("ficha dado").hits[0].snippet.start > 0
 
 
 @given(st.lists(st.tuples(st.integers(1, 90), st.integers(1, 40)), min_size=1, max_size=30))
@@ -78,6 +81,7 @@ def test_no_other_snippet_holds_much_more_of_what_matched(steps: list[tuple[int,
     most = max(held(first, first + SNIPPET_LENGTH) for first, _ in spans)
     if held(0, SNIPPET_LENGTH) >= most * 0.75:
         assert shown.start == 0
+    if shown.start == 0:
         most = held(0, SNIPPET_LENGTH)
     assert held(shown.start, shown.end) == most
 

@@ -42,6 +42,21 @@ def test_an_expression_of_one_telling_word_comes_before_what_has_that_word(searc
     assert "702.7" in searcher.numbers("who goes first")
 
 
+def test_all_that_an_expression_means_comes_before_what_its_one_telling_word_is(
+    search: Search,
+) -> None:
+    searcher = search(
+        "en",
+        record("701.18", "Play"),
+        "A card that the starting player owns and that lies among others and waits.",
+        "The starting player begins.",
+        "Play a card.",
+        glossary=[("Play", "To play a card.")],
+    )
+    assert sorted(searcher.numbers("on the play")[:2]) == ["100.2", "100.3"]
+    assert searcher.numbers("play")[0] in ("701.18", "Play")
+
+
 NEAR_EVERYDAY = {
     "en": ("A goad.", "It competes.", "They wither.", "Two kinds."),
     "es": ("Uno basta.", "Cada nueve.", "No pasa más.", "Se toma."),

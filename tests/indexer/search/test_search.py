@@ -139,6 +139,19 @@ def test_few_that_hold_many_words_may_have_met_them_by_chance(search: Search) ->
     assert searcher.numbers("permanent players") == ["100.7"]
 
 
+@pytest.mark.parametrize("query", ["carve stone newts", "the carve stone newts", "carving vs nap"])
+def test_what_holds_all_of_a_name_did_not_meet_it_by_chance(search: Search, query: str) -> None:
+    named = (
+        record("702.1", "Carve Stone Newts"),
+        record("702.1a", "To carve stone newts is to wait."),
+        record("702.2", "Nap"),
+        record("702.3", "Carving"),
+    )
+    many = ("Players carve newts.", "Newts of stone.", "Carve a stone.")
+    found = search("en", *named, *many)(query)
+    assert (found.relaxed, found.left_out) == (False, ())
+
+
 @pytest.mark.parametrize(
     ("each", "together", "query", "relaxed"),
     [

@@ -142,6 +142,7 @@ def test_what_was_typed_is_told(
             ("Una criatura muere cuando se la destruye.", "Se la destruye."),
             {
                 "cuadno muere una criatura": "cuando muere una criatura",
+                "qeu destruye una criatura": "que destruye una criatura",
                 "funcoina la criatura": "funciona la criatura",
             },
         ),
@@ -150,6 +151,7 @@ def test_what_was_typed_is_told(
             ("Une créature meurt quand elle est détruite.", "Elle est détruite."),
             {
                 "quadn meurt une créature": "quand meurt une créature",
+                "qeu meurt une créature": "que meurt une créature",
                 "comemnt meurt une créature": "comment meurt une créature",
             },
         ),

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-Page = Sequence[tuple[int, str]]
-"""Lines of a PDF's page: how far above its foot each stands (of 792 points), and its text."""
+Page = Sequence[tuple[int, str] | tuple[int, str, int, int]]
+"""Lines of a PDF's page: how far above its foot each stands (of 792 points), and its text.
+
+Where they are given: how far from the left it stands (of 612 points), and the size of its letters,
+which are six tenths as wide.
+"""
 
 
 def pdf(*pages: Page) -> bytes:
@@ -26,10 +30,11 @@ def pdf(*pages: Page) -> bytes:
         b"<< /Length %d >>\nstream\n%s\nendstream" % (len(unicode), unicode),
     ]
     for at, page in enumerate(pages):
-        stream = b"BT /F1 10 Tf "
-        for height, text in page:
+        stream = b"BT "
+        for height, text, *place in page:
+            left, size = place or (72, 10)
             escaped = text.replace("\\", r"\\").replace("(", r"\(").replace(")", r"\)")
-            stream += f"1 0 0 1 72 {height} Tm ({escaped}) Tj ".encode("cp1252")
+            stream += f"/F1 {size} Tf 1 0 0 1 {left} {height} Tm ({escaped}) Tj ".encode("cp1252")
         stream += b"ET"
         objects.append(
             f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents {6 + 2 * at} 0 R "
@@ -48,6 +53,6 @@ def pdf(*pages: Page) -> bytes:
     return bytes(written + b"startxref\n%d\n%%%%EOF\n" % table)
 
 
-def lines(first: int, *texts: str, step: int = 12) -> Page:
+def lines(first: int, *texts: str, step: int = 12, left: int = 72) -> Page:
     """Lines below each other, the first at a height; an empty text leaves a line out."""
-    return [(first - step * at, text) for at, text in enumerate(texts) if text]
+    return [(first - step * at, text, left, 10) for at, text in enumerate(texts) if text]

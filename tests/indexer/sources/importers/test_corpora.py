@@ -30,7 +30,7 @@ def counts(archive: tarfile.TarFile, name: str, locale: str, edition: str) -> Co
     importer = importer_for(name)
     assert file is not None
     assert importer is not None
-    imported = importer.read(file.read(), None, name)
+    imported = importer.read(file.read(), None, name, locale)
     assert imported.losses == ()
     return read_book(imported.text, locale, edition, complete=True).info.counts
 

@@ -8,11 +8,12 @@ import docx
 import pytest
 from docx.document import Document
 from docx.oxml import parse_xml
-from docx.oxml.ns import nsdecls
+from docx.oxml.ns import nsdecls, qn
 
 from indexer.model.errors import ImportFailed
 from indexer.sources.importers.docx import read
 from indexer.sources.importers.imported import Imported
+from tests.reading import read_book
 
 NAMESPACES = nsdecls("w", "m") + ' xmlns:v="urn:schemas-microsoft-com:vml"'
 
@@ -156,6 +157,118 @@ def test_what_is_shown_and_not_read_is_a_loss(inner: str, what: str) -> None:
     [loss] = got.losses
     assert loss.startswith(what)
     assert loss.endswith(": 1.")
+
+
+@pytest.mark.parametrize(
+    ("inner", "text", "is_loss"),
+    [
+        (run("20") + run("1", "<w:vertAlign w:val='superscript'/>") + run(" mazos"), "20", True),
+        (run("20") + run("1", "<w:rStyle w:val='Above'/>") + run(" mazos"), "20", True),
+        (run("20") + run("1", "<w:vertAlign w:val='baseline'/>") + run(" mazos"), "201", False),
+        (run("20") + run(" ", "<w:vertAlign w:val='superscript'/>") + run("mazos"), "20", False),
+        (run("1") + run("er", "<w:vertAlign w:val='superscript'/>") + run(" mazos"), "1er", False),
+        (run("H") + run("2", "<w:vertAlign w:val='subscript'/>") + run(" mazos"), "H", True),
+        (run("1", "<w:rStyle w:val='Above'/>") + run("mazos"), "1", False),
+    ],
+)
+def test_numbers_above_or_below_their_line_are_no_part_of_it(
+    inner: str, text: str, is_loss: bool
+) -> None:
+    document = with_paragraphs(inner)
+    document.styles.element.append(
+        parse_xml(
+            f"<w:style {NAMESPACES} w:type='character' w:styleId='Above'>"
+            "<w:name w:val='Above'/><w:rPr><w:vertAlign w:val='superscript'/></w:rPr></w:style>"
+        )
+    )
+    got = imported(document)
+    assert got.text == f"{text} mazos\n"
+    assert bool(got.losses) is is_loss
+    assert all("1, the first: " in loss for loss in got.losses)
+
+
+def spaced(text: str, properties: str) -> str:
+    return f"<w:pPr>{properties}</w:pPr>{run(text)}"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "is_apart"),
+    [
+        ("", "", False),
+        ("<w:spacing w:after='200'/>", "", True),
+        ("<w:spacing w:after='20'/>", "", False),
+        ("", "<w:spacing w:before='200'/>", True),
+        ("", "<w:spacing w:after='200'/>", False),
+        ("<w:spacing w:afterAutospacing='1'/>", "", True),
+        ("<w:spacing w:after='200'/><w:contextualSpacing/>", "", False),
+        ("<w:pStyle w:val='Far'/>", "", True),
+        ("<w:pStyle w:val='Far'/><w:spacing w:after='0'/>", "", False),
+        ("<w:pStyle w:val='Far'/><w:contextualSpacing/>", "<w:pStyle w:val='Far'/>", False),
+        ("<w:pStyle w:val='Far'/><w:contextualSpacing/>", "", True),
+    ],
+)
+def test_a_space_between_paragraphs_is_a_blank_line(
+    first: str, second: str, is_apart: bool
+) -> None:
+    document = with_paragraphs(spaced("A", first), spaced("B", second))
+    defaults = document.styles.element.find(f"{qn('w:docDefaults')}/{qn('w:pPrDefault')}")
+    document.styles.element.find(qn("w:docDefaults")).remove(defaults)
+    document.styles.element.append(
+        parse_xml(
+            f"<w:style {NAMESPACES} w:type='paragraph' w:styleId='Far'>"
+            "<w:name w:val='Far'/><w:pPr><w:spacing w:after='200'/></w:pPr></w:style>"
+        )
+    )
+    if "contextual" in first and not second:
+        document.styles.element.append(
+            parse_xml(
+                f"<w:style {NAMESPACES} w:type='paragraph' w:default='1' w:styleId='Normal'>"
+                "<w:name w:val='Normal'/></w:style>"
+            )
+        )
+    assert imported(document).text == ("A\n\nB\n" if is_apart else "A\nB\n")
+
+
+def test_a_glossary_of_spaced_paragraphs_or_of_a_table_has_all_its_entries() -> None:
+    terms = [("Baraja", "Un mazo."), ("Jugador", "Una persona."), ("Mazo", "Unas cartas.")]
+    for in_table in (False, True):
+        document = docx.Document()
+        for text in ("100.1. Una regla inventada.", "100.2. Otra regla.", "Glosario"):
+            document.add_paragraph(text)
+        table = document.add_table(0, 2)
+        for term in terms:
+            if in_table:
+                for cell, text in zip(table.add_row().cells, term, strict=True):
+                    cell.text = text
+            else:
+                for text in term:
+                    document.add_paragraph(text)
+        book = read_book(imported(document).text)
+        assert [(one.headword, one.text) for one in book.glossary] == terms
+
+
+def test_empty_paragraphs_part_and_not_the_space_between_all() -> None:
+    document = docx.Document()
+    for text in ("Baraja", "Un mazo.", "", "Jugador", "Una persona."):
+        document.add_paragraph(text)
+    assert imported(document).text == "Baraja\nUn mazo.\n\nJugador\nUna persona.\n"
+
+
+def test_numbers_in_a_column_of_their_own_stand_before_what_they_number() -> None:
+    document = docx.Document()
+    table = document.add_table(0, 2)
+    for row in (("100.", "General"), ("100.1.", "Una regla."), ("100.1a", "Otra.\nMás."), ("", "")):
+        for cell, text in zip(table.add_row().cells, row, strict=True):
+            for at, paragraph in enumerate(text.split("\n")):
+                (cell.add_paragraph() if at else cell.paragraphs[0]).text = paragraph
+    inner = table.add_row().cells[1].add_table(1, 2)
+    inner.cell(0, 0).text, inner.cell(0, 1).text = "100.2.", "En otra tabla."
+    got = imported(document)
+    lines = [line for line in got.text.split("\n") if line]
+    assert lines == [
+        *("100. General", "100.1. Una regla.", "100.1a Otra.", "Más.", "100.2. En otra tabla.")
+    ]
+    assert got.losses == ()
 
 
 def test_paragraphs_joined_by_a_tracked_deletion_are_one() -> None:

@@ -114,6 +114,9 @@ def test_names_of_encodings_mean_what_they_mean_on_the_web(
             "A",
             "hidden by the page: 1, the first: 'BCD¶EFG'",
         ),
+        ("<table><tr><td>101.</td><td><p>Un título</p></td></tr></table>", "101. Un título", None),
+        ("<table><tr><th>Mazo</th><td><p>Cartas.</p></td></tr></table>", "Mazo\nCartas.", None),
+        ("<table><tr><td>100.1. Una.</td><td>100.2. B.</table>", "100.1. Una.\n100.2. B.", None),
         ("<p>A<svg><title>B</title><path/></svg>", "A", None),
         ("<p>A<iframe src='about:blank'></iframe><iframe src=x width=0></iframe>", "A", None),
     ],
@@ -149,6 +152,94 @@ def test_what_is_shown_in_the_page_and_not_read_is_a_loss(embedded: str, first: 
 def test_a_page_that_is_not_in_its_own_encoding_is_refused(charset: str) -> None:
     with pytest.raises(UndecodableSource):
         read(f"<meta charset={charset}><p>100.1. Maná.".encode("cp1252"), None, "x.html")
+
+
+@pytest.mark.parametrize(
+    ("page", "text", "after"),
+    [
+        ("<p>20<sup>1</sup> mazos", "20 mazos", "20"),
+        ("<p>20<span style='color: red; vertical-align:super'>1</span> mazos", "20 mazos", "20"),
+        ("<p>Un mazo<sup>a</sup>.", "Un mazo.", "Un mazo"),
+        ("<p>Un mazo <sup><b>[1]</b></sup>.", "Un mazo .", "Un mazo"),
+        ("<p>A<br>H<sub>2</sub>O", "A\nHO", "H"),
+        ("<p>2<sup>1</sup>/<sub>2</sub>", "2/2", "2"),
+        ("<p>Cuesta <sup>1</sup>/<sub>2</sub>", "Cuesta 1/2", None),
+        ("<p><sup>1</sup>20 mazos", "1 20 mazos", None),
+        (
+            "<p>El n<sup>o</sup> 1<sup>er</sup> M<sup>me</sup> X<sup>TM</sup>",
+            "El no 1er Mme XTM",
+            None,
+        ),
+        ("<p>704.5<sup>a</sup>", "704.5a", None),
+    ],
+)
+def test_numbers_above_or_below_their_line_are_no_part_of_it(
+    page: str, text: str, after: str | None
+) -> None:
+    imported = read(page.encode(), None, "x.html")
+    assert imported.text == f"{text}\n"
+    assert bool(imported.losses) is (after is not None)
+    assert all(f" after {after!r}" in loss for loss in imported.losses)
+
+
+@pytest.mark.parametrize(
+    ("page", "text"),
+    [
+        (
+            "<p>20<sup><a href='#n'>1</a></sup> mazos.<p id=n><sup><a href='#r'>1</a></sup> Nota.",
+            "20 mazos.",
+        ),
+        ("<p>20<a href='#n'><sup>1</sup></a> mazos.<ul><li><a name=n></a>Nota.</ul>", "20 mazos."),
+        (
+            "<p>20<a href='#n' style='vertical-align: super'>*</a> mazos.<p>B<div id=n><p id=m>C"
+            "<sup><a href='#m'>2</a></sup></div>",
+            "20 mazos.\n\nB\n\nC",
+        ),
+        ("<div id=n>A 20<sup><a href='#n'>1</a></sup> mazos.</div>", "A 20 mazos."),
+        ("<div>20<sup><a href='#n'><b><ins id=n><div id=n>1</div></ins></b></a></sup>", "20"),
+        ("<p>20<sup><a href='notes.html#n'>er</a></sup><p id=n>B", "20er\n\nB"),
+        ("<p>Véase <sup><a href='#n'>101.2</a></sup><p id=n>101.2. B", "Véase\n\n101.2. B"),
+    ],
+)
+def test_notes_are_left_out_with_the_marks_that_link_to_them(page: str, text: str) -> None:
+    assert read(page.encode(), None, "x.html").text == f"{text}\n"
+
+
+@pytest.mark.parametrize(
+    ("page", "lang", "text"),
+    [
+        ("<p lang=es>100.1. A.<p lang=en>100.1. B.", "es", "100.1. A."),
+        ("<p lang=es>100.1. A.<p lang=en-US>100.1. B.", "en", "100.1. B."),
+        ("<p lang=pt>100.1. A.<p xml:lang=en>100.1. B.", "pt-BR", "100.1. A."),
+        ("<p>100.1. A.<br><span lang=en>100.1. B.</span>", "es", "100.1. A."),
+        ("<div lang=en><p>100.1. B.<p lang=en>C.</div><p>100.1. A.", "es", "100.1. A."),
+        ("<html lang=en><p>100.1. A.", "es", "100.1. A."),
+        ("<div lang=en><p>100.1. A.</div>", "es", "100.1. A."),
+        ("<div lang=en><p lang=es>A.</p><p lang=en>B.</div>", "es", "A."),
+        ("<p>100.1. A <i lang=en>haste</i>.", "es", "100.1. A haste."),
+        ("<p lang=''>100.1. A.<p>B.", "es", "100.1. A.\n\nB."),
+        (
+            "<p>100.1. Una regla inventada y larga.<p lang=en>Up",
+            "es",
+            "100.1. Una regla inventada y larga.\n\nUp",
+        ),
+    ],
+)
+def test_of_a_page_in_several_languages_one_is_read(page: str, lang: str, text: str) -> None:
+    assert read(page.encode(), None, "x.html", lang).text == f"{text}\n"
+
+
+@pytest.mark.parametrize(
+    ("formula", "text"),
+    [
+        ("<mrow><mi>X</mi><mo>=</mo><mn>2</mn></mrow>", "100.1. Si X=2."),
+        ("<msup><mn>2</mn><mn>3</mn></msup>", "100.1. Si ."),
+    ],
+)
+def test_formulas_of_more_than_one_line_are_a_loss(formula: str, text: str) -> None:
+    imported = read(f"<p>100.1. Si <math>{formula}</math>.".encode(), None, "x.html")
+    assert imported.text == f"{text}\n"
+    assert bool(imported.losses) is ("X" not in text)
 
 
 def test_numbers_of_lists_and_images_without_words_are_losses() -> None:

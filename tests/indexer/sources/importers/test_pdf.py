@@ -64,6 +64,77 @@ def test_a_word_broken_by_a_soft_hyphen_is_joined_and_another_hyphen_is_kept() -
     assert read(content, None, "x.pdf").text == "100.1. El jugador\nroba ex-\ncarta. Fin.\n"
 
 
+def column(chapter: int, rules: int) -> list[str]:
+    return [
+        line
+        for at in range(1, rules + 1)
+        for line in (f"{chapter}.{at}. Una regla inventada que", "sigue en otra línea.", "")
+    ]
+
+
+def test_columns_are_read_one_after_the_other_between_lines_across_the_page() -> None:
+    whole = "Unas reglas inventadas que van de un margen al otro de toda la página"
+    left, right = column(100, 4), column(101, 3)
+    first = [(760, whole), *lines(700, *left), *lines(695, *right, left=330), (300, whole)]
+    second = [*lines(700, *column(102, 4)), *lines(700, "103. Título", left=330)]
+    imported = read(pdf(first, second), None, "x.pdf")
+    shown = [whole, *left, *right, whole, *column(102, 4), "103. Título"]
+    assert imported.text.replace("\n\n", "\n").splitlines() == [line for line in shown if line]
+    assert imported.notes == ("pages that were read column by column: 2 of 2.",)
+    assert imported.losses == ()
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "at", "note"),
+    [
+        # A margin of numbers, a table of short words, contents with the numbers of pages.
+        (
+            [f"100.{at}." for at in range(1, 9)],
+            ["Una regla inventada que es larga."] * 8,
+            130,
+            None,
+        ),
+        (
+            ["Mazo", "Turno", "Baraja de muchas cartas", "Vida", "Maná", "Paso"],
+            ["Una palabra inventada."] * 6,
+            330,
+            "columns, or a table, and were read line by line: 1, the first: 1.",
+        ),
+        ([f"10{at}. Un capítulo inventado que es largo" for at in range(9)], ["7"] * 9, 500, None),
+    ],
+)
+def test_what_stands_beside_something_else_is_no_column(
+    left: list[str], right: list[str], at: int, note: str | None
+) -> None:
+    content = pdf([*lines(700, *left), *lines(700, *right, left=at)])
+    imported = read(content, None, "x.pdf")
+    assert imported.text == "".join(f"{a} {b}\n" for a, b in zip(left, right, strict=True))
+    assert (note or "") in " ".join(imported.notes)
+    assert bool(imported.notes) is (note is not None)
+
+
+@pytest.mark.parametrize(
+    ("height", "after", "size", "text"),
+    [
+        (704, "1", 6, "100.1. Tiene 20 mazos."),
+        (704, "12", 6, "100.1. Tiene 20 mazos."),
+        (697, "2", 6, "100.1. Tiene 20 mazos."),
+        (704, "er", 6, "100.1. Tiene 20er mazos."),
+        (700, "1", 8, "100.1. Tiene 201 mazos."),
+    ],
+)
+def test_numbers_above_or_below_their_line_are_no_part_of_it(
+    height: int, after: str, size: int, text: str
+) -> None:
+    before, rest = "100.1. Tiene 20", " mazos."
+    end = 72 + 6 * len(before)
+    line: Page = [(700, before), (height, after, end, size), (700, rest, end + 6 * len(after), 10)]
+    imported = read(pdf(line), None, "x.pdf")
+    assert imported.text == f"{text}\n"
+    assert bool(imported.losses) is (f"20{after}" not in text)
+    assert all(f"first: '{after}' after '100.1. Tiene 20'" in loss for loss in imported.losses)
+
+
 def test_pages_without_text_are_a_loss_and_a_file_of_only_such_is_refused() -> None:
     imported = read(pdf(lines(700, "100.1. Uno."), []), None, "x.pdf")
     assert imported.losses == ("pages without text: 1 of 2.",)

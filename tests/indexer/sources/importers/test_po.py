@@ -39,6 +39,25 @@ def test_only_translated_entries_that_are_not_fuzzy_are_text(charset: str, encod
     )
 
 
+@pytest.mark.parametrize(
+    ("forms", "losses"),
+    [
+        (["100.1. Una carta."], ()),
+        (["100.1. Una carta.", "100.1. Una carta."], ()),
+        (
+            ["100.1. Una carta.", "100.1. Varias cartas.", "100.1. Muchas."],
+            ("forms for other numbers that the text lacks: 2, the first: '100.1. Varias cartas.'",),
+        ),
+    ],
+)
+def test_a_form_for_another_number_is_a_loss(forms: list[str], losses: tuple[str, ...]) -> None:
+    told = "".join(f'msgstr[{at}] "{form}"\n' for at, form in reversed(list(enumerate(forms))))
+    entry = f'msgid "100.1. One card."\nmsgid_plural "100.1. Cards."\n{told}'
+    imported = read((HEAD.format("UTF-8") + entry).encode(), None, "x.po")
+    assert imported.text == "100.1. Una carta.\n"
+    assert imported.losses == losses
+
+
 def test_a_catalogue_in_another_encoding_than_it_says_is_refused() -> None:
     with pytest.raises(UndecodableSource):
         read((HEAD.format("UTF-8") + ENTRIES).encode("cp1252"), None, "x.po")

@@ -1,0 +1,92 @@
+"""Code within quotations: there it is but emphasis, and its words are quoted like others."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import accumulate
+
+from indexer.quotes.plain import Code, Plain
+from indexer.quotes.quotations import Quoted, find_quoted
+
+_Mover = Callable[[int], int]
+
+_A_WORD = "x"
+"""Stands for code while quotation marks are looked for: next to a word they open or close."""
+
+
+def read_quoted(plain: Plain) -> tuple[Plain, list[Quoted], list[Quoted]]:
+    """Return an answer with the words of the code in its quotations; these; and those that are
+    never closed.
+    """
+    text = list(plain.text)
+    for code in plain.codes:
+        if text[code.at] == " ":
+            text[code.at] = _A_WORD
+    found = find_quoted(replace(plain, text="".join(text)))
+    quoted = [one for one in found if one.is_closed]
+    unclosed = [one for one in found if not one.is_closed]
+    within = _within(plain.codes, quoted)
+    if not within:
+        return plain, quoted, unclosed
+    moved = _mover(within)
+    return (
+        _spelled(plain, within, moved),
+        [_moved(one, moved) for one in quoted],
+        [_moved(one, moved) for one in unclosed],
+    )
+
+
+def _mover(within: Sequence[Code]) -> _Mover:
+    """Return what tells where a place is once code has taken that of the character for it."""
+    places = [code.at for code in within]
+    grown = [0, *accumulate(len(code.text) - 1 for code in within)]
+    return lambda at: at + grown[bisect_left(places, at)]
+
+
+def _moved(one: Quoted, moved: _Mover) -> Quoted:
+    return replace(
+        one,
+        start=moved(one.start),
+        end=moved(one.end),
+        outer_start=moved(one.outer_start),
+        outer_end=moved(one.outer_end),
+    )
+
+
+def _within(codes: Sequence[Code], quoted: Sequence[Quoted]) -> list[Code]:
+    """Return the code that stands in a quotation; these follow each other."""
+    ends = [one.end for one in quoted]
+    within = []
+    for code in codes:
+        index = bisect_left(ends, code.at + 1)
+        if index < len(quoted) and quoted[index].start <= code.at:
+            within.append(code)
+    return within
+
+
+def _spelled(plain: Plain, within: Sequence[Code], moved: _Mover) -> Plain:
+    parts: list[str] = []
+    starts, ends = array("i"), array("i")
+    at = 0
+    for code in within:
+        parts += [plain.text[at : code.at], code.text]
+        starts += plain.starts[at : code.at] + array("i", [code.start]) * len(code.text)
+        ends += plain.ends[at : code.at] + array("i", [code.end]) * len(code.text)
+        at = code.at + 1
+    spelled = {code.at for code in within}
+    return Plain(
+        "".join([*parts, plain.text[at:]]),
+        [(moved(start), moved(end)) for start, end in plain.blocks],
+        [(moved(start), moved(end)) for start, end in plain.rows],
+        [moved(at) for at in plain.attributions],
+        [replace(code, at=moved(code.at)) for code in plain.codes if code.at not in spelled],
+        starts + plain.starts[at:],
+        ends + plain.ends[at:],
+        plain.is_marked_up,
+        [(moved(start), moved(end)) for start, end in plain.labels],
+        [(moved(start), moved(end), name) for start, end, name in plain.notes],
+        {name: moved(at) for name, at in plain.anchors.items()},
+    )

@@ -335,6 +335,7 @@ class LanguageProfile:
         listed = (*quotes.numbers.values(), *quotes.modals, *quotes.contrasts)
         return (
             words_of(" ".join((quotes.negations, quotes.clitics, *listed)))
+            | {word for word in self.references.nouns if word.isalpha()}
             | comparison.differing
             | comparison.weighing
             | comparison.between

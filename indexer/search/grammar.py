@@ -11,20 +11,20 @@ import re
 from collections.abc import Container, Iterable, Sequence
 from copy import copy
 from functools import partial
-from itertools import chain, takewhile
+from itertools import chain, groupby, takewhile
+from operator import itemgetter
 
 from indexer.fulltext.analysis import SIGNS, Analyzer, fold
 from indexer.languages.profile import LanguageProfile
 from indexer.languages.scripts import CJK
-from indexer.model.errors import NumberError, QueryTooLong
-from indexer.model.number import RuleNumber
+from indexer.model.errors import QueryTooLong
 from indexer.model.reference import Mention
 from indexer.references.find import find_asked
-from indexer.references.reading import read_numbers
 from indexer.search.clauses import FILTERS, ClauseBuilder
-from indexer.search.mentioned import with_lone_numbers, with_mentions, without_excluded
-from indexer.search.number_slips import without_slips
-from indexer.search.query import Clause, Place, Query, Term, TermKind
+from indexer.search.mentioned import as_whole, with_lone_numbers, with_mentions, without_excluded
+from indexer.search.number_slips import Said, without_slips
+from indexer.search.number_words import NumberWords
+from indexer.search.query import Clause, Place, Query, TermKind
 from indexer.search.results import MAX_CHARACTERS, MAX_CLAUSES
 from indexer.search.runs import Runs, Vocabulary
 from indexer.search.terms import Read, TermReader, each_term
@@ -87,14 +87,7 @@ class QueryReader:
     def __init__(self, profile: LanguageProfile, analyzer: Analyzer) -> None:
         self._analyzer = analyzer
         words = profile.analysis
-        comparison = words.comparison
-        self._section_words = frozenset(map(fold, profile.references.section))
-        comparing = comparison.versus | comparison.differing | comparison.weighing
-        self._comparing = frozenset(map(fold, comparing))
-        self._leading = analyzer.linking.union(analyzer.fillers, map(fold, comparison.between))
-        beside = comparison.between | comparison.against | comparison.joints
-        beside = beside.union(profile.references.nouns)
-        self._beside_numbers = self._comparing.union(map(fold, beside))
+        self._beside_numbers = NumberWords(profile, analyzer)
         self._question_words = frozenset(map(fold, words.question_words))
         runs = Runs(Vocabulary(profile, analyzer)) if words.segmented else None
         self._terms = TermReader(analyzer, str.maketrans(dict(words.variants)), runs)
@@ -122,28 +115,28 @@ class QueryReader:
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
         typed = unshouted(written_alike(text), self._analyzer.is_filler)
-        text = without_slips(typed)
+        text = without_slips(typed, self._said)
         has_slips = text != typed
         bare = _without_filters(text)
-        numbers = _read_whole(bare)
-        if numbers and bare is text:
-            return Query(text, (_as_whole(bare, numbers),), has_slips=has_slips)
         numbered = bare if _DIGIT.search(bare) is not None else ""
+        whole = as_whole(numbered) if numbered else None
+        if whole is not None and bare is text:
+            return Query(text, (whole,), has_slips=has_slips)
         builder = self._build(text, numbered, at_words=self._terms.runs is not None)
         clauses = builder.clauses
-        if numbers:
-            clauses = [_as_whole(bare, numbers)]
+        if whole is not None:
+            clauses = [whole]
         elif numbered:
             clauses = self._with_mentions(numbered, builder)
         counted = _count(clauses)
         if not counted or counted > MAX_CLAUSES:
-            whole = self._build(text, numbered, at_words=False).clauses
-            if _count(whole) > MAX_CLAUSES:
+            uncut = self._build(text, numbered, at_words=False).clauses
+            if _count(uncut) > MAX_CLAUSES:
                 raise QueryTooLong("clauses", counted, MAX_CLAUSES)
             if counted:
                 clauses = _shortened(clauses)
             else:  # `what if` is all there is to go by
-                clauses = _shortened([clause._replace(soft=False) for clause in whole])
+                clauses = _shortened([clause._replace(soft=False) for clause in uncut])
         without = tuple(builder.without)
         if numbered:
             clauses, numbers = without_excluded(clauses)
@@ -161,24 +154,47 @@ class QueryReader:
 
     def _with_mentions(self, text: str, builder: ClauseBuilder) -> list[Clause]:
         """Return clauses with what is one mention as one of them."""
+        known = self._beside_numbers
         words = {fold(clause.surface) for clause in builder.clauses}
-        if _CHAPTER.search(text) is None and self._section_words.isdisjoint(words):
+        if _CHAPTER.search(text) is None and known.section.isdisjoint(words):
             return builder.clauses
-        apart = builder.is_strict or not self._comparing.isdisjoint(words)
+        apart = builder.is_strict or not known.comparing.isdisjoint(words)
         excluded = {clause.places[0][0] for clause in builder.clauses if clause.negated}
+        mentions = _signless_mentions(text, excluded)
         clauses = with_mentions(
-            text,
-            builder.clauses,
-            _signless_mentions(text, excluded),
-            self._section_words,
-            self._may_lead,
-            apart=apart,
+            text, builder.clauses, mentions, known.section, known.may_lead, apart=apart
         )
-        return with_lone_numbers(clauses, self._beside_numbers, self._may_lead)
+        return with_lone_numbers(clauses, known.beside, known.may_lead)
 
-    def _may_lead(self, surface: str) -> bool:
-        """Whether a word before a rule's number says nothing: `from 704.5a`."""
-        return self._analyzer.is_one_of(surface, self._leading)
+    def _said(self, word: str) -> Said:
+        """Return what a word says beside a number."""
+        operator = _OPERATORS.get(word)
+        if operator is not None:
+            return Said.EXCLUDED if operator == "not" else Said.NOTHING
+        return self._beside_numbers.said(word, self._terms.read(word, None, at_words=True))
+
+    def read_anew(self, query: Query, clauses: Sequence[Clause]) -> Query | None:
+        """Return a query with numbers as it is read with the words for a rule, and those that only
+        ask, that were meant in place of those typed; None where it has none.
+
+        Args:
+            clauses: what was meant.
+        """
+        if _DIGIT.search(query.text) is None:
+            return None
+        text = query.text
+        meant = [(clause.places[0], clause.terms[0].meant) for clause in clauses]
+        slips = [(place, word) for place, word in meant if word]
+        for place, group in groupby(reversed(slips), key=itemgetter(0)):
+            words = [word for _, word in group][::-1]
+            if all(self._said(word) is not Said.SOMETHING for word in words):
+                text = f"{text[: place[0]]}{' '.join(words)}{text[place[1] :]}"
+        if text == query.text:
+            return None
+        try:
+            return self.read(text)._replace(has_slips=True)
+        except QueryTooLong:  # longer than what was typed
+            return None
 
     def mended(self, query: Query, clauses: Sequence[Clause]) -> Query:
         """Return a query with the clauses that were meant in place of those typed."""
@@ -290,11 +306,6 @@ def _without_filters(text: str) -> str:
     return text
 
 
-def _as_whole(text: str, numbers: tuple[RuleNumber, ...]) -> Clause:
-    term = Term(TermKind.NUMBER, text.strip(), tuple(map(str, numbers)), numbers)
-    return Clause((term,), places=((0, len(text)),))
-
-
 def _mentions(text: str, pieces: Sequence[re.Match[str]]) -> tuple[Mention, ...]:
     """Return the rules that a query names, the signs before them apart; none where there is neither
     a sign nor an operator."""
@@ -381,15 +392,3 @@ def _shortened(clauses: Sequence[Clause]) -> list[Clause]:
         clause if place in kept else clause._replace(soft=True)
         for place, clause in enumerate(clauses)
     ]
-
-
-def _read_whole(text: str) -> tuple[RuleNumber, ...]:
-    """Return the numbers that a query is, in any form that look-up takes; none where it is more."""
-    if _DIGIT.search(text) is None or "{" in text:
-        return ()
-    try:
-        items = read_numbers(text)
-    except NumberError:
-        return ()
-    numbers = tuple(item.number.number for item in items if item.number is not None)
-    return numbers if len(numbers) == len(items) else ()

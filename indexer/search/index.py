@@ -267,9 +267,7 @@ class _Edition:
         known = self._rankings.get(key)
         if known is None:
             query = self._queries.read(request.query)
-            clauses = self._expander.mended(query.clauses)
-            if clauses is not query.clauses:
-                query = self._queries.mended(query, clauses)
+            query = self._mended(query)
             query = self._comparisons.read(query, self._expander.is_expression)
             query = self._ranker.parted(query)
             if request.kind is not None:
@@ -277,3 +275,13 @@ class _Edition:
             known = (query, self._ranker.rank(query, request.within))
             keep(self._rankings, key, known, _QUERIES_KEPT)
         return known
+
+    def _mended(self, query: Query) -> Query:
+        """Return a query with the words that were meant, and the numbers as these make them."""
+        clauses = self._expander.mended(query.clauses)
+        if clauses is query.clauses:
+            return query
+        anew = self._queries.read_anew(query, clauses)
+        if anew is not None:
+            query, clauses = anew, self._expander.mended(anew.clauses)
+        return self._queries.mended(query, clauses)

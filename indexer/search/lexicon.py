@@ -126,7 +126,7 @@ class Lexicon:
         if found:
             return max(found)[1]
         analyzer = self._analyzer
-        for spelt in (self._synonyms.words, self._named, analyzer.irregular, analyzer.fillers):
+        for spelt in (self._synonyms.words, self._named, analyzer.irregular, self._saying_nothing):
             if form in spelt:
                 return spelt[form]
         return form
@@ -169,9 +169,14 @@ class Lexicon:
         return self._may_be_meant({fold(token.surface): token.surface for token in tokens})
 
     @cached_property
+    def _saying_nothing(self) -> dict[str, str]:
+        """The words that need not be in a text: fillers, and those before a rule's number."""
+        return self._synonyms.announcing | self._analyzer.fillers
+
+    @cached_property
     def _fillers(self) -> dict[str, str]:
-        """The fillers that no text of the edition has."""
-        fillers = self._may_be_meant(self._analyzer.fillers)
+        """Those of them that no text of the edition has."""
+        fillers = self._may_be_meant(self._saying_nothing)
         return {form: fillers[form] for form in fillers if not self._view.frequency(form)}
 
     def _may_be_meant(self, words: Mapping[str, str]) -> dict[str, str]:

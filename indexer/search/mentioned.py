@@ -13,12 +13,32 @@ from itertools import groupby
 from operator import itemgetter
 
 from indexer.fulltext.analysis import fold
+from indexer.model.errors import NumberError
 from indexer.model.number import RuleNumber
 from indexer.model.reference import Mention, MentionTarget
+from indexer.references.reading import read_numbers
 from indexer.search.query import Clause, Place, Term, TermKind
 
 _CHAPTER = re.compile("[1-9][0-9]{2}")
+_AMOUNT = re.compile(r"\W*[0-9],[0-9]\W*")
+"""No list of sections, which `7, 8` is, or `sections 7,8`."""
 _SAID = (TermKind.WORD, TermKind.RUN, TermKind.REST, TermKind.CHARACTER)
+
+
+def as_whole(text: str) -> Clause | None:
+    """Return a clause of the numbers that a query is, in any form that look-up takes; None where it
+    is more, or an amount (`2,5`)."""
+    if "{" in text or _AMOUNT.fullmatch(text) is not None:
+        return None
+    try:
+        items = read_numbers(text)
+    except NumberError:
+        return None
+    numbers = tuple(item.number.number for item in items if item.number is not None)
+    if not numbers or len(numbers) < len(items):
+        return None
+    term = Term(TermKind.NUMBER, text.strip(), tuple(map(str, numbers)), numbers)
+    return Clause((term,), places=((0, len(text)),))
 
 
 def with_mentions(

@@ -1,19 +1,30 @@
 """Rule numbers as hands slip on them in a query: `702,19b` or `704.5.j`.
 
-It knows signs and digits only; no text of a rulebook is read so.
+It knows signs and digits; of words it is told which say nothing, and which name a rule. No text of
+a rulebook is read so.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from string import ascii_letters
 
 from indexer.languages.scripts import CJK
+from indexer.search.clauses import FILTERS
 
 _NUMBER = "([1-9][0-9]{2})"
-_CHAPTER = f"(?<![0-9A-Za-z_.,]){_NUMBER}"
-_LETTER = "([a-km-np-w])(?![0-9A-Za-z_])"
+_CHAPTER = f"(?<![0-9A-Za-z_.])(?<![0-9],){_NUMBER}"
+_ON = "(?![0-9A-Za-z_])"
+_LETTER = f"([a-km-np-w]){_ON}"
 _FOR_POINT = "[,，。．、·•_/–-]"
-_END = r"(?=[\s.?!]*\Z)"
+_NAMED_TWICE = re.compile(
+    rf"{_CHAPTER}({_FOR_POINT})[1-9][0-9]?(?:{_LETTER})?{_ON}"
+    rf"(?:\D{{1,5}}\1(?:\2|\.)[1-9][0-9]?(?:{_LETTER})?{_ON}(?![.,][0-9]))+",
+    re.IGNORECASE,
+)
+"""A chapter in a list or range of its rules: `704,5-704,8`. Nobody names one twice otherwise."""
 _MEANT = (
     (r"(?<![0-9A-Za-z_])r\.?(?=[1-9][0-9]{2}\.[0-9])", ""),  # r702.19
     (rf"{_CHAPTER}(?: |[.,] |{_FOR_POINT})([1-9][0-9]?){_LETTER}", r"\1.\2\3"),  # 702,19b 118-12a
@@ -22,30 +33,140 @@ _MEANT = (
     (rf"{_CHAPTER}(\.[0-9]{{1,3}})[.-]{_LETTER}", r"\1\2\3"),  # 704.5.j 704.5-j
     (rf"{_CHAPTER}(\.[0-9]{{1,3}}) \(([a-km-np-z])\)", r"\1\2\3"),  # 704.5 (j)
     (rf"{_CHAPTER}(\.[0-9]{{1,3}}) {_LETTER}(?=\s*[{CJK}])", r"\1\2\3"),  # there `a` is no article
-    # 704,5-704,8: nobody names a chapter twice
-    (rf"{_CHAPTER}([,，])([1-9][0-9]?)(\D{{1,5}})\1\2([1-9][0-9]?)(?![\w.,])", r"\1.\3\4\1.\5"),
-    (rf"(?<!\S)(-|in:){_NUMBER}{_FOR_POINT}([1-9][0-9]?)(?![\w.,])", r"\1\2.\3"),  # -704,5
-    (
-        rf"\A(\s*){_CHAPTER}(?:[ .]|{_FOR_POINT})([1-9][0-9]?) {_LETTER}{_END}",
-        r"\1\2.\3\4",
-    ),  # 104 3 a
-    # 704,5 alone: a list or a range of a chapter and a section is nothing that one asks for
-    (
-        rf"\A(\s*(?:[^\W\d_]+(?:\.?\s*|:\s+))?){_CHAPTER}(?: |{_FOR_POINT})([1-9][0-9]?){_END}",
-        r"\1\2.\3",
-    ),
+    (rf"(?<!\S)(-|-?in:){_NUMBER}{_FOR_POINT}([1-9][0-9]?)(?![\w.,])", r"\1\2.\3"),  # -704,5
 )
 _SLIPS = tuple((re.compile(pattern, re.IGNORECASE), meant) for pattern, meant in _MEANT)
+_ALONE = re.compile(
+    rf"\A(\s*){_CHAPTER}(?:[ .]|{_FOR_POINT})([1-9][0-9]?) {_LETTER}(?=[\s.?!]*\Z)", re.IGNORECASE
+)
+"""Where a letter is surely no word: `104 3 a`."""
 _MAY_BE_SLIP = re.compile(f"[1-9][0-9]{{2}}(?:[ .0-9]|{_FOR_POINT})")  # most are not read further
+_MINUS = "-−–"
+_FILTER = re.compile(rf"(?<![^\s(,;、，；。])[{_MINUS}]?(?:{'|'.join(FILTERS)}):\S+", re.IGNORECASE)
+_FILTERED = "\x1f"
+"""Stands for a filter while slips are read: white space that is no blank, and that nobody types."""
+_PART = re.compile(
+    rf"""
+    (?<![0-9_.]) (?P<chapter>[1-9][0-9]{{2}})
+        (?: (?P<blank>[ ]) | {_FOR_POINT} ) (?P<rule>[1-9][0-9]?) {_ON} (?!\.[0-9])
+    | (?<![0-9_.]) (?P<number>[1-9][0-9]{{2}}\.[0-9]{{1,4}}[A-Za-z]{{0,2}}) {_ON} (?!\.[0-9])
+    | (?P<amount>[0-9]+)
+    | (?P<word>[^\s0-9]+)
+    """,
+    re.VERBOSE,
+)
+_SIGNS = ".,;:?!¿¡()[]&|§#、，；：。？！"
+"""What may stand around numbers that are listed or asked for."""
 
 
-def without_slips(text: str) -> str:
+class Said(Enum):
+    """What a part of a query says, a number or a word beside one."""
+
+    NOTHING = auto()
+    RULE = auto()
+    """That it is a rule's."""
+    EXCLUDED = auto()
+    """That it is not to be found."""
+    SOMETHING = auto()
+    NUMBER = auto()
+    SLIP = auto()
+    """The number of a rule without its point."""
+    AMOUNT = auto()
+    """Any other number."""
+
+
+def _something(_: str) -> Said:
+    return Said.SOMETHING
+
+
+def without_slips(text: str, said: Callable[[str], Said] = _something) -> str:
     """Return a query with each number that is surely a slip written as it is meant.
 
-    Among other words a comma without a letter stays one: it may be that of a list or an amount.
+    Among other words a comma without a letter stays one, unless a word for a rule or what excludes
+    stands before: it may be that of a list or an amount.
+
+    Args:
+        said: tells what a word says beside a number, or several written without spaces.
     """
     if _MAY_BE_SLIP.search(text) is None:
         return text
+    text = _NAMED_TWICE.sub(_with_points, text)
     for pattern, meant in _SLIPS:
         text = pattern.sub(meant, text)
+    filters = _FILTER.findall(text) if ":" in text and _FILTERED not in text else []
+    if filters:
+        text = _FILTER.sub(_FILTERED, text)
+    text = _asked(_ALONE.sub(r"\1\2.\3\4", text), said)
+    for one in filters:
+        text = text.replace(_FILTERED, one, 1)
     return text
+
+
+def _with_points(found: re.Match[str]) -> str:
+    chapter, sign = found[1], found[2]
+    return found[0].replace(chapter + sign, f"{chapter}.")
+
+
+def _asked(text: str, said: Callable[[str], Said]) -> str:
+    """Return a query with points in its chapters and rules where it asks for nothing but numbers,
+    or a word says that they are."""
+    parts = list(_PART.finditer(text))
+    if all(part["chapter"] is None for part in parts):
+        return text
+    says = [_said(parts, at, said) for at in range(len(parts))]
+    is_alone = _is_alone(parts, says)
+    is_announced = False
+    told, end = "", 0
+    for at, part in enumerate(parts):
+        if says[at] is Said.SOMETHING:
+            is_announced = False
+        elif says[at] in (Said.RULE, Said.EXCLUDED):
+            is_announced = True
+        if says[at] is not Said.SLIP:
+            continue
+        is_one = part["blank"] is None and is_announced and not _goes_on(says[at + 1 :])
+        if is_alone or is_one:
+            told += f"{text[end : part.start()]}{part['chapter']}.{part['rule']}"
+            end = part.end()
+    return told + text[end:]
+
+
+def _is_alone(parts: Sequence[re.Match[str]], says: Sequence[Said]) -> bool:
+    """Whether a query asks for numbers of rules alone, with a word that says how before them: a
+    list or a range of a chapter and a section is nothing that one asks for."""
+    if Said.AMOUNT in says or says.count(Said.SOMETHING) > 1:
+        return False
+    if Said.SOMETHING not in says:
+        return True
+    at = says.index(Said.SOMETHING)
+    word = parts[at]["word"]
+    return word.strip(_SIGNS).isalpha() and not {Said.SLIP, Said.NUMBER}.intersection(says[:at])
+
+
+def _goes_on(says: Sequence[Said]) -> bool:
+    """Whether a list goes on with a number that is no rule's: `rules 704,5 and 6`."""
+    return next((said for said in says if said is not Said.NOTHING), None) is Said.AMOUNT
+
+
+def _said(parts: Sequence[re.Match[str]], at: int, said: Callable[[str], Said]) -> Said:
+    """Return what a part of a query says."""
+    part, before = parts[at], parts[at - 1] if at else None
+    if part["word"] is not None:
+        return _said_by_word(part["word"], said)
+    is_glued = before is not None and before.end() == part.start()
+    word = before[0].strip(_SIGNS + _MINUS) if before is not None and is_glued else ""
+    if word[-1:] in ascii_letters and word and said(word) is not Said.RULE:  # `cr702,9`
+        return Said.AMOUNT
+    if part["chapter"] is not None:
+        return Said.SLIP
+    return Said.AMOUNT if part["number"] is None else Said.NUMBER
+
+
+def _said_by_word(word: str, said: Callable[[str], Said]) -> Said:
+    bare = word.strip(_SIGNS)
+    if not bare:
+        return Said.NOTHING
+    signless = bare.lstrip(_MINUS)
+    says = said(signless) if signless else Said.SOMETHING
+    is_excluded = signless != bare and says is not Said.SOMETHING
+    return Said.EXCLUDED if is_excluded else says

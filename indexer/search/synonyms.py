@@ -39,6 +39,7 @@ class Synonyms:
     Attributes:
         longest: of how many words the longest expression is, as it may be typed.
         words: every word that players say, folded → as written.
+        announcing: those that say that a rule's number follows, in the same way.
     """
 
     def __init__(
@@ -47,13 +48,16 @@ class Synonyms:
         analyzer: Analyzer,
         known: Iterable[str] = (),
         weak: Iterable[str] = (),
+        announcing: Iterable[str] = (),
     ) -> None:
         """Read the entries of a language.
 
         Args:
             known: words that it has besides.
             weak: those that deny or compare: alone they are not what an expression means.
+            announcing: those that stand before a rule's number.
         """
+        self.announcing = {fold(word): word for word in announcing}
         self._weak = frozenset(map(fold, weak))
         self._known = known
         self._analyzer = analyzer
@@ -203,7 +207,8 @@ def synonyms_for(locale: str) -> Synonyms:
 def _synonyms_of(tag: str) -> Synonyms:
     profile = profile_for(tag)
     weak = profile.quotes.weak_words()
-    return Synonyms(profile.analysis.synonyms, analyzer_for(tag), profile.words(), weak)
+    nouns = profile.references.nouns
+    return Synonyms(profile.analysis.synonyms, analyzer_for(tag), profile.words(), weak, nouns)
 
 
 def _without_inner(stems: Sequence[str], fillers: Sequence[bool]) -> Stems:

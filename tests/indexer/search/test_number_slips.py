@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from indexer.model.errors import NumberError
 from indexer.model.number import RuleNumber
 from indexer.references.reading import read_number
-from indexer.search.number_slips import without_slips
+from indexer.search.number_slips import Said, without_slips
 
 
 @pytest.mark.parametrize(
@@ -52,6 +52,22 @@ from indexer.search.number_slips import without_slips
         ("704,5-704,8", "704.5-704.8"),
         ("-704,5-704,8", "-704.5-704.8"),
         ("x 704,5 and 704,6 y", "x 704.5 and 704.6 y"),
+        ("704,5, 704,6 and 704,7", "704.5, 704.6 and 704.7"),
+        ("704,5a,704,5b", "704.5a,704.5b"),
+        ("704,5a,405,6b", "704.5a,405.6b"),
+        ("704/4-704/6", "704.4-704.6"),
+        ("704,5-704,5c", "704.5-704.5c"),
+        ("704,5-704.8", "704.5-704.8"),
+        ("704,5, 405,6", "704.5, 405.6"),
+        ("704,5,405,6", "704.5,405.6"),
+        ("704.5, 405,6", "704.5, 405.6"),
+        ("[704,5]", "[704.5]"),
+        ("704,5 kind:rule", "704.5 kind:rule"),
+        ("704 5 -kind:rule", "704.5 -kind:rule"),
+        ("in:704 704,5", "in:704 704.5"),
+        ("kind:rule 704,5 in:704", "kind:rule 704.5 in:704"),
+        ("704,5,kind:rule", "704.5,kind:rule"),
+        ("-in:405,6 x", "-in:405.6 x"),
     ],
 )
 def test_a_slip_is_put_right(typed: str, meant: str) -> None:
@@ -67,11 +83,63 @@ def test_a_slip_is_put_right(typed: str, meant: str) -> None:
         *("100,50 €", "1000x", "1000s", "1990s", "100 10am", "702.19 (CR)", "104.3 (or)"),
         *("702, 9 damage", "702 9 cards", "2 9", "702 703", "702/703", "100/100", "9 702"),
         *("704,5-705,8", "704, 5, 704, 6", "704,5 and 6", "x y 702/9", "702/9/2", "1/702/9"),
+        *(
+            "704, 5 kind:rule",
+            "704,5 and 6 kind:rule",
+            "in:704 5,6",
+            "704,5,6,7",
+            "704,5 x",
+            "\x1f 704,5 x",
+        ),
         *("a100 20b", "702.19-b2", "rules 702, 703b", "704.5 (a creature)", "702.19b", "7021"),
     ],
 )
 def test_what_may_be_meant_as_it_is_stays(typed: str) -> None:
     assert without_slips(typed) == typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("the rule 704,5", "the rule 704.5"),
+        ("¿what is the 704,5?", "¿what is the 704.5?"),
+        ("704 5 what is", "704.5 what is"),
+        ("the 704,5, the 405,6", "the 704.5, the 405.6"),
+        ("show the 704,5", "show the 704.5"),
+        ("rule 704,5 elf", "rule 704.5 elf"),
+        ("elf, rule 704,5 and 405,6 dwarf", "elf, rule 704.5 and 405.6 dwarf"),
+        ("elf NOT 704,5", "elf NOT 704.5"),
+        ("elf NOT the rule 704,5", "elf NOT the rule 704.5"),
+        ("elf -rule 704,5", "elf -rule 704.5"),
+        ("rule704,5", "rule704.5"),
+        ("what is rule 704,5 kind:rule", "what is rule 704.5 kind:rule"),
+    ],
+)
+def test_words_that_say_nothing_do_not_hide_a_number(typed: str, meant: str) -> None:
+    assert without_slips(typed, _said) == meant
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("the 704,5 elf", "rule 704 5 elf", "rule 704,5 and 6 elf", "elf -dwarf 704,5"),
+        *(
+            "NOT elf 704,5 dwarf",
+            "rule elf dwarf 704,5",
+            "what is 704,5 and 6",
+            "what is 704,5-705,8",
+        ),
+        *("the 100,50 €", "the $100,50", "the 100,000", "the704,5", "the 704, 5", "rule 100,000"),
+    ],
+)
+def test_what_may_be_an_amount_among_words_stays(typed: str) -> None:
+    assert without_slips(typed, _said) == typed
+
+
+def _said(word: str) -> Said:
+    if word in {"rule", "NOT"}:
+        return Said.RULE if word == "rule" else Said.EXCLUDED
+    return Said.NOTHING if word in {"the", "what", "is", "and"} else Said.SOMETHING
 
 
 @given(st.text(alphabet="0123456789.,-() abjlr", max_size=14))

@@ -125,21 +125,20 @@ def _window(field: Field, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
 
 def _shown(text: str, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """Return from where to where a snippet has to reach, to hold most of the spans, the first such;
-    from the beginning of the text if that holds nearly as many, or as many different words."""
+    from the beginning of the text if that holds nearly as many, or every word that is matched."""
     opening = bisect_left(spans, (SNIPPET_LENGTH,))
     if opening and spans[opening - 1][1] > SNIPPET_LENGTH:
         opening -= 1
-    first = last = most = to = 0
-    if opening < len(spans) * _OPENING:
-        for at, (_, end) in enumerate(spans):
-            start = spans[at - most][0]  # so that they are one more than before
-            if end - start <= SNIPPET_LENGTH or not most:
-                first, last, most, to = start, end, most + 1, at + 1
-    if opening and (
-        opening >= most * _OPENING
-        or _words(text, spans[to - most : to]) <= _words(text, spans[:opening])
-    ):
-        return 0, spans[opening - 1][1]
+    held, rest = spans[:opening], spans[opening:]
+    if held and (len(held) >= len(spans) * _OPENING or _words(text, rest) <= _words(text, held)):
+        return 0, held[-1][1]
+    first = last = most = 0
+    for at, (_, end) in enumerate(spans):
+        start = spans[at - most][0]  # so that they are one more than before
+        if end - start <= SNIPPET_LENGTH or not most:
+            first, last, most = start, end, most + 1
+    if held and len(held) >= most * _OPENING:
+        return 0, held[-1][1]
     return first, last
 
 

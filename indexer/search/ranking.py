@@ -104,7 +104,7 @@ class Ranker:
     def parted(self, query: Query) -> Query:
         """Return a query of names that stand beside each other in the rulebook, such as keywords,
         with each as a side of its own where hardly anything holds all: that is a mere list."""
-        if query.sides or query.is_question:
+        if len(query.clauses) < 2 or query.sides or query.is_question:
             return query
         telling = tuple([clause for clause in query.clauses if not clause.soft])
         if any(clause.negated or len(clause.terms) > 1 for clause in telling):

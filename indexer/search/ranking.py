@@ -107,10 +107,8 @@ class Ranker:
         if len(query.clauses) < 2 or query.sides or query.is_question:
             return query
         telling = tuple([clause for clause in query.clauses if not clause.soft])
-        if any(clause.negated or len(clause.terms) > 1 for clause in telling):
-            return query
         names = self._called.beside([clause.terms[0].surfaces for clause in telling])
-        if not names:
+        if not names or any(clause.negated or len(clause.terms) > 1 for clause in telling):
             return query
         required = self._expander.find(telling)
         items = _complete(required, self._view.has_text)

@@ -40,6 +40,8 @@ _SOUND_SIGNS = frozenset("™®©℠°×−→")
 _PRINTERS_SIGNS = frozenset("§¶†‡")
 _FEWEST_MISREAD = 2
 _SHARE_OF_MISREAD = 0.01
+_WORDS_PER_MISREAD = 1000
+"""A publisher's own misprints are fewer: three names in a book of English."""
 _FEWEST_FOREIGN = 5
 _SHARE_OF_OWN = 0.5
 
@@ -57,7 +59,7 @@ def find_damage(text: str, locale: str) -> tuple[str, int | None] | None:
         return _told(found[0], text, found.start())
     composed = unicodedata.normalize("NFC", text)
     misread, beyond = _misread(composed, profile)
-    if len(misread) >= _FEWEST_MISREAD and len(misread) > beyond.total() * _SHARE_OF_MISREAD:
+    if _are_many(len(misread), composed, beyond.total()):
         at = misread[0]
         return _told(composed[at - 1 : at + 2], composed, at)
     total = beyond.total()
@@ -89,6 +91,17 @@ def _misread(text: str, profile: LanguageProfile) -> tuple[list[int], Counter[st
     return [
         at for at in inside if _is_misread(text[at], text[at - 1], text[at + 1 : at + 2])
     ], letters
+
+
+def _are_many(misread: int, text: str, beyond: int) -> bool:
+    """Whether so many letters and signs that no word has come of a wrong encoding.
+
+    Args:
+        beyond: how many letters the text has beyond ASCII.
+    """
+    if misread < _FEWEST_MISREAD or misread <= beyond * _SHARE_OF_MISREAD:
+        return False
+    return misread * _WORDS_PER_MISREAD > len(_WORD.findall(text))
 
 
 def _is_own(letter: str, profile: LanguageProfile) -> bool:

@@ -172,6 +172,12 @@ def test_a_few_odd_signs_are_sound(odd: str) -> None:
     assert find_damage(f"{SPANISH}\n" * 20 + odd, "es") is None
 
 
+def test_misprints_of_a_long_text_are_the_publishers() -> None:
+    misprints = "Dandƒn, Hajjƒj and Jun£n. "
+    assert find_damage(misprints, "en") is not None
+    assert find_damage("They draw a card each. " * 1_000 + misprints, "en") is None
+
+
 @pytest.mark.parametrize(
     ("locale", "text", "encoding", "declared"),
     [

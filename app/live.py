@@ -21,12 +21,10 @@ from app.answers import AnswerCache
 from app.books import Book
 from app.links import Links
 from app.settings import Settings
-from indexer.fulltext.analysis import analyzer_for
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
 from indexer.references.grammar import grammar_of_requests
 from indexer.search import SearchRequest
-from indexer.search.synonyms import synonyms_for
 from indexer.snapshot.files import current_name
 from indexer.snapshot.reader import Snapshot
 
@@ -75,8 +73,6 @@ class Present:
         """Do at once what the first requests would wait for."""
         grammar_of_requests()
         for locale in self.snapshot.locales:
-            analyzer_for(locale)
-            synonyms_for(locale)
             newest = self.snapshot.latest(locale)
             self.book(newest).rulebook  # noqa: B018 — opened by being asked for
             self.snapshot.search(newest.edition.id, locale, SearchRequest(_UNKNOWN))

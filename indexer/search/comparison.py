@@ -175,8 +175,7 @@ class Comparisons:
         """What items are called, as stems; in a title of two languages, each for itself too."""
         names: set[tuple[str, ...]] = set()
         for name in self._names_as_written:
-            words = [token.surface for token in self._analyzer.sought(name)]
-            for part in each_language(words):
+            for part in each_language(self._analyzer.surfaces(name)):
                 names.add(tuple(self._analyzer.forms(word).stem for word in part))
         return frozenset(names - {()})
 

@@ -50,9 +50,11 @@ def box_of(character: Mapping[str, float]) -> Box:
 def gutters_of(boxes: Sequence[Box]) -> tuple[Gutter, ...]:
     """Return the gutters between a page's columns of prose, from left to right."""
     gutter = _gap_between_broad_sides(boxes)
-    if gutter is None or not all(map(_has_full_lines, _sides(boxes, gutter))):
+    if gutter is None:
         return ()
     left, right = _sides(boxes, gutter)
+    if not (_has_full_lines(left) and _has_full_lines(right)):
+        return ()
     return (*gutters_of(left), gutter, *gutters_of(right))
 
 

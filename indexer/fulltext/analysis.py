@@ -184,11 +184,12 @@ class Analyzer:
             tokens.pop()
         return tokens
 
-    def surfaces(self, text: str) -> tuple[str, ...]:
-        """Return the words that `sought` returns, without their places."""
-        if self._plain.fullmatch(text):  # most of what players say; it is much quicker
+    def surfaces(self, text: str, *, in_a_row: bool = False) -> tuple[str, ...]:
+        """Return the words that `sought` returns, or `in_a_row`, without their places."""
+        if self._plain.fullmatch(text):  # most names and what players say; it is much quicker
             return tuple(text.lower().split())
-        return tuple(token.surface for token in self.sought(text))
+        tokens = self.in_a_row(text) if in_a_row else self.sought(text)
+        return tuple([token.surface for token in tokens])
 
     def is_gram(self, surface: str) -> bool:
         """Whether a surface is a piece of writing without spaces: one or two of its characters."""

@@ -100,30 +100,32 @@ class FullTextReader:
     def _decode(self, field: str, term: str) -> ScoreMap:
         if not self.count:
             return _NOTHING
-        texts: list[int] = []
-        weights: list[float] = []
+        texts: list[Ints] = []
+        weights: list[NDArray[np.float64]] = []
         for segment, first in self._searcher.reader().leaf_readers():
             try:
                 matcher = segment.postings(field, term)
             except TermNotFound:
                 continue
             while matcher.is_active():
-                texts.append(first + matcher.id())
-                weights.append(matcher.weight())
-                if isinstance(matcher, W3LeafMatcher):  # the rest of its block, which it has read
-                    texts[-1:] = [first + text for text in matcher._ids] if first else matcher._ids
-                    weights[-1:] = matcher._weights
+                if isinstance(matcher, W3LeafMatcher):  # its block at once, and quicker than it
+                    matcher._read_weights()
+                    steps = np.fromiter(matcher._data[0], np.int32, count=matcher._blocklength)
+                    texts.append(first + steps.cumsum(dtype=np.int32))
+                    weights.append(np.array(matcher._weights, dtype=np.float64))
                     matcher._next_block()
                 else:
+                    texts.append(np.array([first + matcher.id()], dtype=np.int32))
+                    weights.append(np.array([matcher.weight()]))
                     matcher.next()
         if not texts:
             return _NOTHING
-        found = np.array(texts, dtype=np.int32)
-        idf = self._searcher.idf(field, term)
-        return ScoreMap(found, self._scores(field, idf, found, np.array(weights)))
+        found = np.concatenate(texts)
+        return ScoreMap(found, self._scores(field, found, np.concatenate(weights)))
 
-    def _scores(self, field: str, idf: float, texts: Ints, weights: NDArray[np.float64]) -> Floats:
-        """Return Whoosh's BM25F scores; the formula is its own, run over whole arrays."""
+    def _scores(self, field: str, texts: Ints, weights: NDArray[np.float64]) -> Floats:
+        """Return Whoosh's BM25F scores; both formulas are its own, run over whole arrays."""
+        idf = float(np.log(self.count / (len(texts) + 1))) + 1
         weighting = self._weighting
         lengths = self._lengths[schema.FIELDS.index(field)][texts]
         average = self._searcher.avg_field_length(field) or 1
@@ -137,10 +139,9 @@ class FullTextReader:
             return _NOTHING
         counts = np.bincount(self.text_of_place[places], minlength=self.count)
         texts = np.flatnonzero(counts).astype(np.int32)
-        idf = float(np.log(self.count / (len(texts) + 1))) + 1  # as Whoosh has it
         with self._lock:
             weights = counts[texts].astype(np.float64)
-            return ScoreMap(texts, self._scores(schema.FOLDED, idf, texts, weights))
+            return ScoreMap(texts, self._scores(schema.FOLDED, texts, weights))
 
     # the vocabulary
 

@@ -19,7 +19,7 @@ from indexer.search.view import Items
 class Called:
     """The names of one edition. Safe to share between threads.
 
-    Attributes: names: as they are written.
+    Attributes: names: as they are written, each once.
     """
 
     def __init__(
@@ -33,13 +33,16 @@ class Called:
         """
         self._analyzer = analyzer
         self._parents = parents
-        self._written = tuple(names)
-        self.names = tuple([name for _, name in self._written])
+        written: defaultdict[str, list[int]] = defaultdict(list)
+        for item, name in names:
+            written[name].append(item)
+        self._written = dict(written)
+        self.names = tuple(written)
 
     def just(self, words: Sequence[str]) -> Items:
         """Return the items whose whole name is these words, fillers apart; accents do not matter,
         inflection does."""
-        return self._items.get(self._telling(words), _NONE)
+        return np.array(self._items.get(self._telling(words), ()), dtype=np.intp)
 
     def beside(self, said: Sequence[Sequence[str]]) -> list[range]:
         """Return the names that a query is made of, of items that stand just below the same one, as
@@ -68,26 +71,25 @@ class Called:
     def _above(self) -> Mapping[tuple[str, ...], frozenset[int]]:
         """By the stems of a name, the items just above those that are called so."""
         found: defaultdict[tuple[str, ...], frozenset[int]] = defaultdict(frozenset)
+        parents = self._parents.tolist()
         for words, items in self._items.items():
-            above = frozenset(self._parents.take(items).tolist()) - {len(self._parents)}
+            above = {parents[item] for item in items} - {len(parents)}
             if above:
                 found[self._stems(words)] |= above
         return dict(found)
 
     @cached_property
-    def _items(self) -> Mapping[tuple[str, ...], Items]:
+    def _items(self) -> Mapping[tuple[str, ...], Sequence[int]]:
+        """By the telling words of a name, the items that are called so."""
         found: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
-        for item, name in self._written:
-            words = [token.surface for token in self._analyzer.in_a_row(without_aside(name))]
-            for said in {self._telling(part) for part in each_language(words)}:
-                found[said].append(item)
-        return {words: np.array(items, dtype=np.intp) for words, items in found.items() if words}
+        for name, items in self._written.items():
+            words = self._analyzer.surfaces(without_aside(name), in_a_row=True)
+            for said in {self._telling(part) for part in each_language(words)} - {()}:
+                found[said] += items
+        return dict(found)
 
     def _stems(self, words: Iterable[str]) -> tuple[str, ...]:
         return tuple([self._analyzer.forms(word).stem for word in words])
 
     def _telling(self, words: Sequence[str]) -> tuple[str, ...]:
         return tuple(map(fold, self._analyzer.telling(words)))
-
-
-_NONE: Items = np.zeros(0, dtype=np.intp)

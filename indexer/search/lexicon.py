@@ -165,8 +165,8 @@ class Lexicon:
     @cached_property
     def _named(self) -> dict[str, str]:
         """The words that items are called by."""
-        tokens = chain.from_iterable(map(self._analyzer.tokens, self._names))
-        return self._may_be_meant({fold(token.surface): token.surface for token in tokens})
+        surfaces = chain.from_iterable(map(self._analyzer.surfaces, self._names))
+        return self._may_be_meant({fold(surface): surface for surface in surfaces})
 
     @cached_property
     def _saying_nothing(self) -> dict[str, str]:

@@ -168,7 +168,7 @@ def _hit(
     number, entry, headword, fields, context, family = card
     if len(spans) == 1 and 0 in spans and HitKind.RULE in kinds:  # as most are
         field, marked = fields[0], spans[0]
-        snippet = field.whole or snippet_around(field, marked)
+        snippet = snippet_around(field, marked)
         kind = HitKind.RULE if entry is None else HitKind.GLOSSARY
         alone = (named(Highlight, (field.name, tuple(marked))),)
         told = number, kind, headword, score, snippet, alone, context, entry, is_lasting, family

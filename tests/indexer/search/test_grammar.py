@@ -435,3 +435,11 @@ def test_no_text_fails(locale: str, query: str) -> None:
         reader(locale).read(query)
     except (UnknownFilter, QueryTooLong):
         assert ":" in query or len(query) > 30
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "ko"])
+@settings(max_examples=300)
+@given(words=st.lists(st.text(st.characters(categories=["Ll", "Lo"]), max_size=4), max_size=3))
+def test_mere_words_are_read_as_beside_what_is_excluded(locale: str, words: list[str]) -> None:
+    query = " ".join(["zzz", *words])
+    assert reader(locale).read(f"{query} -zzz").clauses[:-1] == reader(locale).read(query).clauses

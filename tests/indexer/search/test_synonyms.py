@@ -29,9 +29,9 @@ class Counting(Analyzer):
         super().__init__(words)
         self.asked: Counter[str] = Counter()
 
-    def surfaces(self, text: str) -> tuple[str, ...]:
+    def surfaces(self, text: str, *, in_a_row: bool = False) -> tuple[str, ...]:
         self.asked[text] += 1
-        return super().surfaces(text)
+        return super().surfaces(text, in_a_row=in_a_row)
 
 
 def test_what_several_expressions_mean_is_read_once() -> None:

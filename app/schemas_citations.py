@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from app.schemas import Citation, Shape
 from indexer.model.reference import TargetStatus
-from indexer.quotes.audit import AuditVerdict, Severity
+from indexer.quotes.findings import AuditVerdict, Severity
 from indexer.quotes.verdict import Verdict
 from indexer.quotes.verify import LONGEST_QUOTE
 from indexer.references.prose import TextFormat

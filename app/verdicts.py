@@ -11,7 +11,7 @@ from app.problems import BadParameter
 from app.records import Fields
 from app.schemas_citations import QuoteAsked
 from indexer.model.errors import NumberError, UnusedLetter
-from indexer.quotes.audit import Audit, AuditFinding
+from indexer.quotes.findings import Audit, AuditFinding
 from indexer.quotes.places import Passage
 from indexer.quotes.verdict import Quotation, Verification
 from indexer.references.reading import read_number

@@ -16,7 +16,7 @@ from app.schemas_citations import QuoteAsked
 from app.verdicts import audit_fields, quotation_of, verification_fields
 from indexer.quotes import audit as auditing
 from indexer.quotes import verify as verifying
-from indexer.quotes.audit import AuditFinding, AuditVerdict, Severity
+from indexer.quotes.findings import AuditFinding, AuditVerdict, Severity
 from indexer.quotes.verdict import FAITHFUL, Verification
 from indexer.references.prose import TextFormat
 

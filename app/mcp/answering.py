@@ -18,7 +18,8 @@ from indexer.model.citation import Handle
 from indexer.model.number import RuleNumber
 from indexer.model.reference import Target
 from indexer.model.rule import RuleRecord
-from indexer.quotes.audit import AuditFinding, audit
+from indexer.quotes.audit import audit
+from indexer.quotes.findings import AuditFinding
 from indexer.quotes.verdict import Verification
 from indexer.quotes.verify import verify
 from indexer.references.choice import Resolution

@@ -11,7 +11,7 @@ from app.schemas import Shape
 from indexer.model.number import Level
 from indexer.model.reference import TargetStatus
 from indexer.model.rule import NumberOrigin
-from indexer.quotes.audit import AuditVerdict, Severity
+from indexer.quotes.findings import AuditVerdict, Severity
 from indexer.quotes.verdict import Verdict
 from indexer.search import HitKind
 

@@ -5,9 +5,8 @@ It judges what an answer says that the rules say; whether it is right otherwise 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 
 from indexer.languages import all_profiles
 from indexer.model.errors import UnknownEdition, UnknownLanguage
@@ -17,15 +16,16 @@ from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.beside import unsaid
 from indexer.quotes.code_within import read_quoted
 from indexer.quotes.comparison import Cut
+from indexer.quotes.findings import Audit, AuditFinding, AuditVerdict, Severity
 from indexer.quotes.library import QuoteLibrary
 from indexer.quotes.markup import plain_of
-from indexer.quotes.names import is_unknown_name
+from indexer.quotes.names import is_announced, is_unknown_name
 from indexer.quotes.pairing import Claim, Pairing
-from indexer.quotes.plain import Code, Plain
+from indexer.quotes.plain import Plain
 from indexer.quotes.quotations import Quoted
 from indexer.quotes.verdict import FAITHFUL, Quotation, Verdict, Verification
 from indexer.quotes.verify import verify
-from indexer.quotes.words import split
+from indexer.quotes.words import is_word, split
 from indexer.references.choice import Chooser, Resolution
 from indexer.references.find import find_mentions
 from indexer.references.prose import TextFormat
@@ -39,6 +39,9 @@ _FEWEST_WORDS_ALONE = 5
 _FEWEST_WORDS = 3
 """Fewer words after a quotation mark that is never closed are no quotation."""
 
+_KNOWN_FROM = 0.8
+"""The share of known words from which code is written in a language."""
+
 _CLOSE = 25
 """Characters between a citation and a few quoted words that are certainly said to be the rule's."""
 
@@ -46,61 +49,6 @@ _TARGETS_TRIED = 20
 
 _SAMPLE = 5000
 """Characters of an answer from which its language is told."""
-
-
-class Severity(StrEnum):
-    """What a finding does to the verdict."""
-
-    OK = "ok"
-    WARNING = "warning"
-    BROKEN = "broken"
-
-
-class AuditVerdict(StrEnum):
-    """What an answer is as a whole."""
-
-    CLEAN = "clean"
-    WARNINGS = "warnings"
-    """Something cannot be told."""
-    BROKEN = "broken"
-    """It says something of the rules that is not so."""
-
-
-@dataclass(frozen=True, slots=True)
-class AuditFinding:
-    """One citation or quotation of an answer, judged.
-
-    Attributes:
-        start, end: its place, in code points of the answer as sent. severity, kind: what it is.
-        message: one English sentence. mention: the citation, or None where a quotation has none.
-        mention_span: where the citation stands in the answer as sent; (0, 0) where there is none.
-        targets: what the citation stands for, and in which rulebook. result: of a quotation, or
-            None.
-    """
-
-    start: int
-    end: int
-    severity: Severity
-    kind: str
-    message: str
-    mention: Mention | None = None
-    targets: tuple[Resolution, ...] = ()
-    result: Verification | None = None
-    mention_span: tuple[int, int] = (0, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Audit:
-    """An answer, judged.
-
-    Attributes:
-        verdict: `broken` if anything is wrong, `warnings` if anything cannot be told, else `clean`.
-        findings: what is wrong or cannot be told, by place. confirmed: what is right, by place.
-    """
-
-    verdict: AuditVerdict
-    findings: tuple[AuditFinding, ...]
-    confirmed: tuple[AuditFinding, ...]
 
 
 def audit(
@@ -194,6 +142,9 @@ class _Auditor:
         self._chooser = Chooser(self._scope, library.rulebook, library.holds, locale, edition)
         self._quoted_in: dict[int, Chooser] = {}
         """By where a citation stands: what resolves it in the rulebook that it quotes."""
+        code = [one for one in quoted if one.is_code]
+        self._code_starts = [one.start for one in code]
+        self._code_ends = [one.end for one in code]
         mentions = find_mentions(self._plain.divided(), all_profiles())
         self._pairing = Pairing(self._plain, quoted, mentions)
 
@@ -203,8 +154,6 @@ class _Auditor:
             yield from self._title(title)
         for unclosed in self._unclosed[:QUOTATION_LIMIT]:
             yield from self._open(unclosed)
-        for code in self._plain.codes[:QUOTATION_LIMIT]:
-            yield from self._code(code)
         claims = list(self._pairing.claims())
         for readings in claims[:QUOTATION_LIMIT]:
             yield from self._claim(readings)
@@ -214,19 +163,6 @@ class _Auditor:
             yield AuditFinding(start, end, Severity.WARNING, "quotes_not_verified", told)
         for mention in self._pairing.outside:  # last: where a quotation is from tells what it means
             yield from self._mention(mention)
-
-    def _code(self, code: Code) -> Iterator[AuditFinding]:
-        """Tell of a rule that is quoted as code, in other words than its own or as another's.
-
-        Most code quotes nothing, so what no rule nearly says is left alone.
-        """
-        mention = self._pairing.cited_beside(code.at)
-        result = self._verified(code.text, mention)
-        if result.verdict not in (Verdict.ALTERED, Verdict.ELSEWHERE):
-            return
-        if split(code.text, self._order[0]).count() >= _FEWEST_WORDS_ALONE:
-            severity, kind = self._judge(code.at, code.at, result)
-            yield AuditFinding(code.start, code.end, severity, kind, result.message, result=result)
 
     def _open(self, unclosed: Quoted) -> Iterator[AuditFinding]:
         """Tell of a quotation mark that is never closed: what is quoted cannot be told."""
@@ -280,6 +216,10 @@ class _Auditor:
     def _claim(self, readings: Sequence[Claim]) -> Iterator[AuditFinding]:
         """Judge a quotation in that reading in which it comes off best."""
         judged = [(one, self._verified(self._words(one), one.mention)) for one in readings]
+        # What was left out as a citation may be altered words of the rule: `(see rule 116.2b)`.
+        judged = [
+            one for one in judged if not one[0].is_contradicted or one[1].verdict not in FAITHFUL
+        ]
         reading, result = min(judged, key=lambda one: _RANKS.index(one[1].verdict))
         if reading.mention is not None:
             self._note_home(reading.mention, result)
@@ -288,6 +228,10 @@ class _Auditor:
         if self._is_name(reading, result):
             return
         severity, kind = self._judge(reading.start, reading.end, result)
+        if self._is_mere_code(reading, result):
+            if not self._is_said_to_be_a_rule(reading, result):
+                return
+            severity = Severity.WARNING
         start, end = self._plain.source_span(reading.start, reading.end)
         mention = reading.mention
         targets = tuple(target for *_, target in self._targets(mention)) if mention else ()
@@ -359,6 +303,23 @@ class _Auditor:
             return False
         words = split(self._words(claim), result.locale or self._order[0])
         return words.count() < _FEWEST_WORDS_ALONE
+
+    def _is_mere_code(self, claim: Claim, result: Verification) -> bool:
+        """Whether a claim is code that no rule nearly says; most code quotes nothing."""
+        at = bisect_right(self._code_starts, claim.start) - 1
+        is_code = at >= 0 and claim.start < self._code_ends[at]
+        return is_code and result.verdict not in (Verdict.ALTERED, Verdict.ELSEWHERE, *FAITHFUL)
+
+    def _is_said_to_be_a_rule(self, claim: Claim, result: Verification) -> bool:
+        """Whether code is announced as a rule's words, and is in such words."""
+        locale = result.locale or self._order[0]
+        if claim.mention is None or not is_announced(
+            self._plain.text, claim.start, claim.end, locale
+        ):
+            return False
+        words = split(self._words(claim), locale)
+        keys = [key for raw, key in zip(words.raw, words.keys, strict=True) if is_word(raw)]
+        return self._library.coverage(self._scope(locale, None)[0], keys) >= _KNOWN_FROM
 
     def _judge(self, start: int, end: int, result: Verification) -> tuple[Severity, str]:
         if result.verdict in FAITHFUL:

@@ -1,13 +1,17 @@
-"""Code within quotations: there it is but emphasis, and its words are quoted like others."""
+"""Code that may quote: within a quotation it is but emphasis, and its words are quoted like others;
+with as many words as a rule has, it may be a quotation itself.
+"""
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import accumulate
 
+from indexer.languages.scripts import HAN
 from indexer.quotes.plain import Code, Plain
 from indexer.quotes.quotations import Quoted, find_quoted
 
@@ -16,10 +20,13 @@ _Mover = Callable[[int], int]
 _A_WORD = "x"
 """Stands for code while quotation marks are looked for: next to a word they open or close."""
 
+_FEWEST_WORDS = 5
+_WORDS = re.compile(rf"(?:(?:[{HAN}]|[^\W{HAN}]++)\W*+){{{_FEWEST_WORDS}}}")
+
 
 def read_quoted(plain: Plain) -> tuple[Plain, list[Quoted], list[Quoted]]:
-    """Return an answer with the words of the code in its quotations; these; and those that are
-    never closed.
+    """Return an answer with the words of the code that may quote; its quotations; and those that
+    are never closed.
     """
     text = list(plain.text)
     for code in plain.codes:
@@ -28,6 +35,8 @@ def read_quoted(plain: Plain) -> tuple[Plain, list[Quoted], list[Quoted]]:
     found = find_quoted(replace(plain, text="".join(text)))
     quoted = [one for one in found if one.is_closed]
     unclosed = [one for one in found if not one.is_closed]
+    quoted += _themselves(plain, quoted)
+    quoted.sort(key=lambda one: one.start)
     within = _within(plain.codes, quoted)
     if not within:
         return plain, quoted, unclosed
@@ -65,6 +74,22 @@ def _within(codes: Sequence[Code], quoted: Sequence[Quoted]) -> list[Code]:
         if index < len(quoted) and quoted[index].start <= code.at:
             within.append(code)
     return within
+
+
+def _themselves(plain: Plain, quoted: Sequence[Quoted]) -> list[Quoted]:
+    """Return the code that is in no quotation and may be one itself: a block where it stands alone
+    in its line.
+    """
+    inner = {code.at for code in _within(plain.codes, quoted)}
+    found = []
+    for code in plain.codes:
+        at, after = code.at, code.at + 1
+        if at not in inner and _WORDS.search(code.text):
+            line = plain.text[plain.text.rfind("\n", 0, at) + 1 : at]
+            rest = plain.text[after : max(plain.text.find("\n", after), after)]
+            is_block = plain.text[at] == "\n" or not (line + rest).strip()
+            found.append(Quoted(at, after, at, after, is_block=is_block, is_code=True))
+    return found
 
 
 def _spelled(plain: Plain, within: Sequence[Code], moved: _Mover) -> Plain:

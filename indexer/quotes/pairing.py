@@ -62,12 +62,14 @@ class Claim:
 
     Attributes:
         start, end: what is quoted. mention: the citation. is_block: it is set off as a block.
+        is_contradicted: a number that was left out as another citation names another rule.
     """
 
     start: int
     end: int
     mention: Mention | None
     is_block: bool = False
+    is_contradicted: bool = False
 
 
 class Pairing:
@@ -107,7 +109,6 @@ class Pairing:
             claims = [Claim(one.start, one.end, each) for each in self._cited(one, mention)]
             readings = [reading for claim in claims for reading in self._readings(claim)]
             if mention is not None:
-                # A number inside the marks is then no other citation, or two contradict each other.
                 readings = [_cited_as(reading, mention) for reading in readings]
             yield readings
 
@@ -142,11 +143,6 @@ class Pairing:
         cited = self._attached(Quoted(title.start, title.end, title.start, end))
         is_set_off = cited is not None and _SET_OFF.search(self._text, end, cited.start)
         return [title, replace(title, mention=cited)] if is_set_off else [title]
-
-    def cited_beside(self, at: int) -> Mention | None:
-        """Return the citation beside what stands at a place, which is no quotation."""
-        one = Quoted(at, at + 1, at, at + 1, is_block=True)
-        return self._attached(one) or self._before(one) or self._under(one) or self._above(one)
 
     def _block(self, block: Quoted) -> Iterator[list[Claim]]:
         """Yield the claims of a block: one for each of its lines that begins with a number."""
@@ -350,12 +346,14 @@ def _is_within(mention: Mention, above: Mention) -> bool:
 
 def _cited_as(claim: Claim, mention: Mention) -> Claim:
     """Return a claim whose number stands in the quotation as one of the citation after it, unless
-    both name the same rules.
+    both name the same rules, or the number one of the chapter's that the citation names.
     """
     inner = claim.mention
     if inner is None or inner.start >= mention.start or _numbers(inner) & _numbers(mention):
         return claim
-    return replace(claim, mention=mention)
+    if _is_within(inner, mention):
+        return claim
+    return replace(claim, mention=mention, is_contradicted=True)
 
 
 def _numbers(mention: Mention) -> set[str]:

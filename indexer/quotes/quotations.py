@@ -22,6 +22,7 @@ class Quoted:
         start, end: what is quoted. outer_start, outer_end: the same with its marks.
         is_block: it is set off as a block of its own.
         is_closed: its mark is closed in the same paragraph; if not, it is the paragraph's rest.
+        is_code: it is code, which may quote nothing.
     """
 
     start: int
@@ -30,6 +31,7 @@ class Quoted:
     outer_end: int
     is_block: bool = False
     is_closed: bool = True
+    is_code: bool = False
 
 
 _CLOSERS = {

@@ -26,6 +26,7 @@ SHELF = Shelf(
             record("101", title="Storms"),
             record("101.1", STORM),
             record("101.2", "A storm has no captain."),
+            record("101.3", "A storm has no captain (see rule 101.1)."),
             record("102.1b", COIN),
             locale="en",
             edition="2026-03-01",
@@ -63,7 +64,28 @@ CODE = [
 ]
 
 
-@pytest.mark.parametrize(("form", "answer", "found"), CODE)
+FENCED = "Rule 101.1:\n\n```\n{0}\n```\n"
+CODE_ALONE = [
+    (MARKDOWN, FENCED.format(STORM), []),
+    (MARKDOWN, FENCED.format(f"101.1. {STORM}"), []),
+    (MARKDOWN, FENCED.format(f"101.1 {STORM}\n102.1b {COIN}"), []),
+    (MARKDOWN, FENCED.format(f"101.1 {STORM}\n102.1b {COIN.replace('Some', 'All')}"), ALTERED),
+    (MARKDOWN, FENCED.format(f"102.1b {STORM}"), ALTERED),
+    (MARKDOWN, FENCED.format(COIN), ELSEWHERE),
+    (MARKDOWN, FENCED.format(f"{STORM} {COIN}"), ALTERED),
+    (MARKDOWN, FENCED.format("Some tolls that captain loses are storms."), ["quote_not_found"]),
+    (MARKDOWN, FENCED.format("curl -s http://127.0.0.1/v1/rules/101.1 | jq .text"), []),
+    (MARKDOWN, FENCED.format("a storm rises").replace(":", "."), []),
+    (MARKDOWN, f"By 101.1:\n```\n{STORM}\n```\nBy 102.1b:\n```\n{STORM}\n```", ELSEWHERE),
+    (MARKDOWN, f"`{STORM}` (101.1) and `{STORM}` (102.1b)", ELSEWHERE),
+    (MARKDOWN, "`That captain loses the race.` (101.1)", ["condition_cut_off"]),
+    (MARKDOWN, "By 101.1, try `some tolls that captain loses are storms`.", []),
+    (HTML, f"<p>Rule 101.1:</p><pre>101.1 {STORM}</pre>", []),
+    (HTML, f"<p>Rule 101.1:</p><pre>101.1 {STORM.replace('loses', 'wins')}</pre>", ALTERED),
+]
+
+
+@pytest.mark.parametrize(("form", "answer", "found"), [*CODE, *CODE_ALONE])
 def test_code_within_a_quotation_is_its_words(
     form: TextFormat, answer: str, found: list[str]
 ) -> None:
@@ -85,6 +107,26 @@ def test_a_finding_behind_code_in_a_quotation_keeps_its_place() -> None:
     ],
 )
 def test_a_condition_is_told_by_the_quotation_or_before_it(answer: str, found: list[str]) -> None:
+    assert kinds(answer) == found
+
+
+SEE = "A storm has no captain (see rule 101.1)."
+CONTRADICTED = [
+    (f"“{SEE}” (rule 101.3)", []),
+    (f"> {SEE}\n>\n> — Rule 101.3", []),
+    (f"“{SEE}” (rule 101.3)".replace("101.1", "101.2"), ALTERED),
+    (f"> {SEE}\n>\n> — Rule 101.3".replace("101.1", "101.2"), ALTERED),
+    (f"“101.2 {SEE}” (rule 101.3)", ALTERED),
+    (f"“101.3 {SEE}” (rule 101.3)", []),
+    (f"“101.3 {SEE}” (rule 101)", []),
+    (f"“{SEE[:-1]} (101.3)” (rule 101)", []),
+]
+
+
+@pytest.mark.parametrize(("answer", "found"), CONTRADICTED)
+def test_a_number_beside_another_citation_is_one_of_the_words(
+    answer: str, found: list[str]
+) -> None:
     assert kinds(answer) == found
 
 

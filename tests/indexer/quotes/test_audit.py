@@ -12,7 +12,8 @@ import pytest
 
 from indexer.model.errors import UnknownLanguage
 from indexer.model.reference import TargetStatus
-from indexer.quotes.audit import Audit, AuditFinding, audit
+from indexer.quotes.audit import audit
+from indexer.quotes.findings import Audit, AuditFinding
 from indexer.references.prose import TextFormat
 from tests.indexer.quotes.shelf import ROOT, library
 

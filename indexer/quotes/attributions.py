@@ -47,7 +47,12 @@ def is_attribution(before: str, after: str, last: int) -> bool:
         return False
     if _POINTER.search(after):
         return True
-    return all(map(_is_name_or_date, _PART_END.split(_ADDRESS.sub(_without_address, after))))
+    return are_names_and_dates(after)
+
+
+def are_names_and_dates(text: str) -> bool:
+    """Whether each part of a text is a name, a date or a place."""
+    return all(map(_is_name_or_date, _PART_END.split(_ADDRESS.sub(_without_address, text))))
 
 
 def _without_address(found: re.Match[str]) -> str:

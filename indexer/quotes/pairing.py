@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from indexer.languages.scripts import HAN
 from indexer.model.reference import Mention
-from indexer.quotes.attributions import is_attribution
+from indexer.quotes.attributions import are_names_and_dates, is_attribution
 from indexer.quotes.inquiry import is_below
 from indexer.quotes.notes import Notes
 from indexer.quotes.plain import Plain
@@ -49,7 +49,7 @@ _TAIL = re.compile(rf"[\s.,;．，；。、]*(?:\n|[{_OPENERS}{_DASHES}]){_INTO}
 _YEAR = r"[^.!?。！？\n]{0,30}[12][0-9]{3}[^.!?。！？\n]{0,12}"
 _END = rf"[\s.。{_CLOSERS}]*"
 _ALONE = re.compile(rf"[ .。{_CLOSERS}]*")
-_CLOSING = re.compile(rf"{_END}(?:[,，]{_YEAR}|[(（]{_YEAR}[)）])?{_END}\Z")
+_CLOSING = re.compile(rf"{_END}(?P<year>[,，]{_YEAR}|[(（]{_YEAR}[)）])?{_END}\Z")
 _ATTRIBUTION_LEAD = re.compile(r"[^\S\n]*[-–—―─]{1,3}[^\S\n]*")
 """What begins an attribution in a block."""
 _ATTRIBUTION_LINE = 60
@@ -204,11 +204,9 @@ class Pairing:
         if _LEAD.fullmatch(self._text, claim.start, first.start):
             readings.append(self._without_lead(claim, first))
         tail = _TAIL.search(self._text, max(claim.start, last.start - 60), last.start)
-        if (
-            tail
-            and _CLOSING.fullmatch(self._text, last.end, claim.end)
-            and tail.start() > claim.start
-        ):
+        closing = _CLOSING.fullmatch(self._text, last.end, claim.end)
+        is_source = closing and are_names_and_dates(closing["year"] or "")
+        if tail and is_source and tail.start() > claim.start:
             end = tail.start() + (self._text[tail.start()] in ".。")
             readings.append(Claim(claim.start, end, last, claim.is_block))
         return readings

@@ -130,6 +130,21 @@ def test_a_number_beside_another_citation_is_one_of_the_words(
     assert kinds(answer) == found
 
 
+DATED = [
+    (f"“{STORM} (rule 101.1, August 2026)”", []),
+    (f"“{STORM} (rule 101.1, effective August 7, 2026)”", []),
+    (f"“{STORM} — rule 101.1 (Rules of Harbour, 2026)”", []),
+    (f"“{STORM} (rule 101.1, storms never rise twice 2026)”", ALTERED),
+    (f"“{STORM} — rule 101.1, so ships win twice, 2026.”", ALTERED),
+    (f"> {STORM}\n> — rule 101.1, so every ship wins 2026", ALTERED),
+]
+
+
+@pytest.mark.parametrize(("answer", "found"), DATED)
+def test_a_year_makes_no_source_of_what_is_said(answer: str, found: list[str]) -> None:
+    assert kinds(answer) == found
+
+
 NOTED = [
     (MARKDOWN, "“{storm}”[^1]\n\n[^1]: CR {number}"),
     (MARKDOWN, "“{storm}”[^1].\n\n[^1]: See the rule {number}, April 2026."),

@@ -32,11 +32,15 @@ class Cut(StrEnum):
     """What it depends on, where the quotation begins as a sentence does."""
     CONDITION_AFTER = "condition_after"
     """What it depends on, where the quotation sets a full stop."""
+    WORDS_PUT_IN = "words_put_in"
+    """Nothing is cut off, but words that the text has nowhere are put in brackets: they say what
+    cannot be told to be so.
+    """
 
     @property
     def kind(self) -> str:
         """The kind of the finding that an audit makes of it: `exception_cut_off`."""
-        return f"{self.partition('_')[0]}_cut_off"
+        return self.value if self is Cut.WORDS_PUT_IN else f"{self.partition('_')[0]}_cut_off"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +87,8 @@ class Comparison:
     @property
     def meaning_at_risk(self) -> bool:
         """Whether a difference, or what was cut off, may change what the rule means."""
-        return bool(self.cuts) or any(difference.at_risk for difference in self.differences)
+        is_cut = any(cut is not Cut.WORDS_PUT_IN for cut in self.cuts)
+        return is_cut or any(difference.at_risk for difference in self.differences)
 
     @property
     def rank(self) -> tuple[int, float, int]:

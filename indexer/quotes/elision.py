@@ -8,7 +8,7 @@ own ellipsis, somebody dropped it.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -32,6 +32,9 @@ _INSERTION_REACH = 12
 
 _INSERTION_LENGTH = 30
 """The most words and marks that are put in brackets."""
+
+_FEWEST_LETTERS, _FEWEST_SYLLABLES = 3, 2
+"""The shortest roots of words, where a letter is a sound and where it is a syllable."""
 
 _STARTS = 20
 """How many places of the first run are tried."""
@@ -206,11 +209,31 @@ def _is_stretched(quote: Words, text: Words, found: _Alignment, risk: Risk) -> b
     """Whether words in brackets that the text has nowhere say how far it holds."""
     return any(
         risk.is_extent(put_in) and not risk.is_extent(actual)
-        for index, gaps in enumerate(found.gaps)
-        for gap in gaps
-        if gap.kind is _Kind.INSERTION and not _stands(quote, text, gap.first + 1, gap.last - 1)
-        for put_in, actual in [_exchanged(quote, text, found, index, gap)]
+        for put_in, actual in _put_in(quote, text, found)
     )
+
+
+def _are_new(put_in: Sequence[str], text: Words, risk: Risk) -> bool:
+    """Whether some of these words name what the text names nowhere, in any form of the word."""
+    roots = (_root(word) for word in put_in if is_word(word) and not risk.is_small(word))
+    return any(not any(word.startswith(root) for word in text.folds) for root in roots)
+
+
+def _root(word: str) -> str:
+    """Return the letters by which two forms are told to be of one word."""
+    is_syllabic = word.upper() == word.lower()
+    return word[: max(_FEWEST_SYLLABLES if is_syllabic else _FEWEST_LETTERS, len(word) * 2 // 3)]
+
+
+def _put_in(quote: Words, text: Words, found: _Alignment) -> Iterator[tuple[list[str], list[str]]]:
+    """Yield what stands in brackets that the text has nowhere, with what that stands for."""
+    for index, gaps in enumerate(found.gaps):
+        for gap in gaps:
+            is_new = gap.kind is _Kind.INSERTION and not _stands(
+                quote, text, gap.first + 1, gap.last - 1
+            )
+            if is_new:
+                yield _exchanged(quote, text, found, index, gap)
 
 
 def _clause_ends(text: Words, first: int, last: int) -> list[int]:
@@ -335,6 +358,8 @@ def _comparison(quote: Words, text: Words, found: _Alignment, risk: Risk) -> Com
         left_out = Cut.LIMIT_WITHIN
     if left_out:
         cuts = (*cuts, left_out)
+    if any(_are_new(put_in, text, risk) for put_in, _ in _put_in(quote, text, found)):
+        cuts = (*cuts, Cut.WORDS_PUT_IN)
     return Comparison(
         Match.ALTERED if is_turned else Match.ELIDED,
         text.starts[found.places[0]],

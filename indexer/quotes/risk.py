@@ -22,7 +22,13 @@ _REACH = 4
 class Risk:
     """Weighs words of one language; words are given folded (`indexer.quotes.words.fold`)."""
 
-    def __init__(self, words: QuoteWords, rule_words: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        words: QuoteWords,
+        rule_words: Iterable[str] = (),
+        small_words: frozenset[str] = frozenset(),
+    ) -> None:
+        self._small = small_words
         self._rule_words = tuple(word.casefold() for word in rule_words)
         self._compounds = {word: parts.split() for word, parts in words.compounds.items()}
         self._meanings: dict[str, tuple[str, str]] = {}
@@ -47,6 +53,7 @@ class Risk:
         self._conditions = _phrases(words.conditions)
         self._limits = _phrases(words.limits)
         self._universals = _phrases(words.universals)
+        self._extents = [*self._universals, *self._limits, *self._exceptions, *self._conditions]
         self._boundless = words.boundless
 
     def is_changed(self, quoted: Sequence[str], actual: Sequence[str]) -> bool:
@@ -63,8 +70,13 @@ class Risk:
 
     def is_extent(self, words: Sequence[str]) -> bool:
         """Whether some words in a row say how far a rule holds: `each`, `only`, `if`, `skips`."""
-        said = [*self._universals, *self._limits, *self._exceptions, *self._conditions]
-        return self._holds(words, 0, len(words), said)
+        return self._holds(words, 0, len(words), self._extents)
+
+    def is_small(self, word: str) -> bool:
+        """Whether a word names nothing: an article, a pronoun, or one of how far a rule holds."""
+        if self._boundless and any(word in part for phrase in self._extents for part in phrase):
+            return True
+        return word in self._small or self.is_extent((word,))
 
     def is_critical(self, words: Iterable[str]) -> bool:
         """Whether these words hold a negation, a modal verb, a number or a symbol."""
@@ -225,4 +237,8 @@ def _phrases(listed: str) -> list[tuple[str, ...]]:
 def risk_for(locale: str) -> Risk:
     """Return the weighing of a locale's language."""
     profile = profile_for(locale)
-    return Risk(profile.quotes, (*profile.references.rule, *profile.references.section))
+    return Risk(
+        profile.quotes,
+        (*profile.references.rule, *profile.references.section),
+        profile.analysis.stop_words,
+    )

@@ -47,6 +47,7 @@ _CUT_OFF = {
     Cut.LIMIT_WITHIN: " But what limits it is left out, or put in, within.",
     Cut.CONDITION_BEFORE: " But a condition that stands before it is left out.",
     Cut.CONDITION_AFTER: " It goes on with a condition.",
+    Cut.WORDS_PUT_IN: " But words are put in that it does not have.",
 }
 
 

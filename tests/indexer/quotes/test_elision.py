@@ -81,3 +81,38 @@ def test_what_limits_a_rule_is_not_left_out_or_put_in_unseen(
 def test_an_omission_that_limits_nothing_is_open(locale: str, text: str, quote: str) -> None:
     result = compared(locale, quote, text)
     assert (result.match, result.cuts) == (Match.ELIDED, ())
+
+
+PUT_IN = [
+    ("en", "A captain with 0 or less coins loses it.", "with 0 or less [tolls] loses it.", True),
+    ("en", "A captain with 0 or less coins loses it.", "[A pirate] with 0 or less", True),
+    ("en", "A captain with a coin loses it.", "A captain with a coin [draws a card].", True),
+    (
+        "en",
+        "A captain with a coin loses it.",
+        "A captain with a coin loses it. [So do crews.]",
+        True,
+    ),
+    ("en", "A captain with a coin loses it.", "A captain with a coin loses [the coin].", False),
+    ("en", "A captain with coins loses it.", "A captain with coins loses [a coin].", False),
+    ("en", "A captain with a coin loses it.", "[They] with a coin loses it.", False),
+    ("es", "Un capitán con una moneda pierde ya.", "Un capitán con una [bala] pierde ya.", True),
+    ("es", "Un capitán con una moneda pierde.", "[El capitán] con una moneda pierde.", False),
+    ("fr", "Un capitaine avec une pièce le perd.", "Un capitaine avec une [voile] le perd.", True),
+    ("fr", "Un capitaine avec une pièce perd.", "[Ce capitaine] avec une pièce perd.", False),
+    ("pt-BR", "Um capitão com uma moeda perde já.", "Um capitão com uma [bala] perde já.", True),
+    ("pt-BR", "Um capitão com uma moeda perde já.", "[O capitão] com uma moeda perde já.", False),
+    ("zh-Hans", "这时该船长失去一枚硬币。", "这时该[海盗]失去一枚硬币。", True),
+    ("zh-Hans", "该船长失去一枚硬币。", "[船长]失去一枚硬币。", False),
+    ("ko", "늘 그 선장은 동전을 곧 잃습니다.", "늘 그 [해적은] 동전을 곧 잃습니다.", True),
+    ("ko", "그 선장은 동전을 곧 잃습니다.", "그 선장은 [선장의] 동전을 곧 잃습니다.", False),
+]
+
+
+@pytest.mark.parametrize(("locale", "text", "quote", "is_new"), PUT_IN)
+def test_words_that_a_rule_does_not_have_are_told_in_brackets(
+    locale: str, text: str, quote: str, is_new: bool
+) -> None:
+    result = compared(locale, quote, text)
+    assert (result.match, result.meaning_at_risk) == (Match.ELIDED, False)
+    assert result.cuts == ((Cut.WORDS_PUT_IN,) if is_new else ())

@@ -106,6 +106,7 @@ def test_a_finding_is_called_after_what_was_cut_off() -> None:
         ("limit_within", "limit_cut_off"),
         ("condition_before", "condition_cut_off"),
         ("condition_after", "condition_cut_off"),
+        ("words_put_in", "words_put_in"),
     ]
 
 

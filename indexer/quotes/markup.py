@@ -45,7 +45,7 @@ _UNDER_HEADINGS = re.compile(r"[ ]{0,3}\|?[ ]*:?-+:?[ ]*(?:\|[ ]*:?-+:?[ ]*)*\|?
 _LINE_MARK = re.compile(r"[ \t]*(?:\#{1,6}[ \t]+|[-*+][ \t]+)")
 _INLINE = re.compile(
     rf"""
-      (?P<code> (?<!`)(`{{1,3}})(?!`)[^\n]{{1,300}}?(?<!`)\2(?!`))
+      (?P<ticks> `+ )
     | (?P<address> <[a-z]{{2,10}}://[^<>\s]{{0,500}}> )
     | (?P<image> !\[[^\[\]\n]{{0,300}}\](?:\([^()\n]{{0,500}}\)|\[[^\[\]\n]{{0,300}}\]) )
     | \[(?P<label>[^\[\]\n]{{1,300}})\]\([^()\n]{{0,500}}\)
@@ -118,7 +118,9 @@ def _is_table(line: str, *, is_table: bool) -> bool:
     return is_table and "|" in line
 
 
-def _read_inline(writer: PlainWriter, marks: Marks, start: int, end: int) -> int:
+def _read_inline(
+    writer: PlainWriter, marks: Marks, start: int, end: int, *, is_label: bool = False
+) -> int:
     """Read a line, or a part of one; return where what is passed over at its end does so."""
     text, at = writer.source, start
     while at < end and (found := _INLINE.search(text, at, end)) is not None:
@@ -130,7 +132,7 @@ def _read_inline(writer: PlainWriter, marks: Marks, start: int, end: int) -> int
         elif found["label"] is not None:
             # A label has no brackets, so no link lies in it.
             label = writer.length
-            _read_inline(writer, marks, *found.span("label"))
+            _read_inline(writer, marks, *found.span("label"), is_label=True)
             writer.plain.labels.append((label, writer.length))
         elif found.start() in marks.passed:
             at, written = marks.passed[found.start()]
@@ -139,8 +141,13 @@ def _read_inline(writer: PlainWriter, marks: Marks, start: int, end: int) -> int
             writer.keep(found.start() + 1, found.end())
         elif found["entity"]:
             _read_entity(writer, found)
-        elif found["code"]:
-            writer.set_aside(" ", *found.span(), found[0].strip("`"))
+        elif found["ticks"]:
+            after, code = marks.codes.get(found.start(), (0, ""))
+            if not after or (is_label and after > end):
+                writer.keep(*found.span())
+            else:
+                writer.set_aside(" ", found.start(), after, code)
+                at = after
         elif found["address"] or found["image"]:
             writer.spell(" ", *found.span())
         elif found["tag"]:

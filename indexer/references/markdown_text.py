@@ -95,11 +95,13 @@ class Marks:
         literal: characters that look like marks of emphasis and are none. Two or three in a row,
             which somebody meant as such, are not among them.
         quoted: the ends of the lines that stand in a block quote.
+        codes: where code begins → where it ends, and what it says.
     """
 
     passed: dict[int, tuple[int, str]] = field(default_factory=dict)
     literal: set[int] = field(default_factory=set)
     quoted: set[int] = field(default_factory=set)
+    codes: dict[int, tuple[int, str]] = field(default_factory=dict)
 
 
 def marks_of(text: str) -> Marks:
@@ -183,6 +185,7 @@ class _Inline:
         self._closed = 0
         self._failed: set[str] = set()
         self._ticks: dict[int, list[int]] | None = None
+        self._codes: list[tuple[int, int, str]] = []
         # Runs of marks of emphasis, and those that belong together.
         self._runs: list[tuple[int, int]] = []
         self._pairs: list[Pair] = []
@@ -208,6 +211,7 @@ class _Inline:
     def mark(self, marks: Marks) -> None:
         """Add what is known of the paragraph's marks."""
         place = self._block.place
+        marks.codes.update((place(one[0]), (place(one[1]), one[2])) for one in self._codes)
         for start, is_picture, label, at, end in self._links:
             is_note = not is_picture and end - at <= _NOTE and self._text[label:at].isdecimal()
             if is_picture or is_note:
@@ -258,13 +262,13 @@ class _Inline:
             self._ticks = {}
             for run in _BACKTICKS.finditer(self._text):
                 self._ticks.setdefault(len(run[0]), []).append(run.start())
-        length = end - start
-        alike = self._ticks.get(length, [])
+        alike = self._ticks.get(end - start, [])
         at = bisect_left(alike, end)
         if at == len(alike):
             return end
-        closing = alike[at] + length
+        closing = alike[at] + end - start
         self._marks.append((start, closing, OPAQUE))
+        self._codes.append((start, closing, self._text[end : alike[at]]))
         return closing
 
     def _angle(self, start: int) -> int:

@@ -20,6 +20,11 @@ from tests.indexer.quotes.shelf import Shelf
 
 STORM = "If a storm rises, that captain loses the race."
 COIN = "Some tolls cost {0}, or are lowered to {0}."
+LONG = (
+    'A captain says "ship ahoy" to a ship; '
+    + "sixty ships follow it there, " * 12
+    + "sixty in all."
+)
 SHELF = Shelf(
     (
         rulebook(
@@ -28,6 +33,7 @@ SHELF = Shelf(
             record("101.2", "A storm has no captain."),
             record("101.3", "A storm has no captain (see rule 101.1)."),
             record("102.1b", COIN),
+            record("103.1", LONG),
             locale="en",
             edition="2026-03-01",
             complete=True,
@@ -79,6 +85,13 @@ CODE_ALONE = [
     (MARKDOWN, f"By 101.1:\n```\n{STORM}\n```\nBy 102.1b:\n```\n{STORM}\n```", ELSEWHERE),
     (MARKDOWN, f"`{STORM}` (101.1) and `{STORM}` (102.1b)", ELSEWHERE),
     (MARKDOWN, "`That captain loses the race.` (101.1)", ["condition_cut_off"]),
+    (MARKDOWN, f"Rule 101.1: `{STORM.replace('that', chr(10) + 'that')}`", []),
+    (MARKDOWN, f"Rule 102.1b: `{STORM.replace('that', chr(10) + 'that')}`", ELSEWHERE),
+    (MARKDOWN, f"“{STORM.replace('that captain', f'`that{chr(10)}captain`')}” (101.1)", []),
+    (MARKDOWN, f"> “{STORM.replace('that captain', f'`that{chr(10)}> captain`')}”", []),
+    (MARKDOWN, f"Rule 103.1: `{LONG}`", []),
+    (MARKDOWN, f"Rule 103.1: `{LONG.replace('sixty', 'seventy')}`", ALTERED),
+    (MARKDOWN, f"Rule 103.1: `{LONG} It sails.`", ALTERED),
     (MARKDOWN, "By 101.1, try `some tolls that captain loses are storms`.", []),
     (HTML, f"<p>Rule 101.1:</p><pre>101.1 {STORM}</pre>", []),
     (HTML, f"<p>Rule 101.1:</p><pre>101.1 {STORM.replace('loses', 'wins')}</pre>", ALTERED),

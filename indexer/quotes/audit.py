@@ -165,11 +165,11 @@ class _Auditor:
             yield from self._mention(mention)
 
     def _open(self, unclosed: Quoted) -> Iterator[AuditFinding]:
-        """Tell of a quotation mark that is never closed: what is quoted cannot be told."""
+        """Tell of a quotation mark that has no other: what is quoted cannot be told."""
         quoted = self._plain.text[unclosed.start : unclosed.end]
         if split(quoted[:_SAMPLE], self._order[0]).count() >= _FEWEST_WORDS:
             start, end = self._plain.source_span(unclosed.outer_start, unclosed.outer_end)
-            told = "Where this quotation ends cannot be told, so what it quotes cannot be verified."
+            told = "Where this quotation begins or ends cannot be told, so it cannot be verified."
             yield AuditFinding(start, end, Severity.WARNING, "quote_not_closed", told)
 
     def _languages(self, preferred: Sequence[str]) -> list[str]:

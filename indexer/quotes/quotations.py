@@ -21,7 +21,8 @@ class Quoted:
     Attributes:
         start, end: what is quoted. outer_start, outer_end: the same with its marks.
         is_block: it is set off as a block of its own.
-        is_closed: its mark is closed in the same paragraph; if not, it is the paragraph's rest.
+        is_closed: its mark is closed in the same paragraph; if not, it is the paragraph's rest, or
+            what stands before a mark that nothing opens.
         is_code: it is code, which may quote nothing.
     """
 
@@ -63,6 +64,8 @@ _SENTENCE_END = re.compile(
 _SPACELESS = CJK + r"\u3000-\u303f\uff01-\uff0f\uff1a-\uff1f"
 """Han, Kana and Hangul with their marks, next to which no apostrophe is written."""
 _STRAIGHT = frozenset('"＂')
+_LEFT_OVER = frozenset('"＂”»」』')
+"""Marks that close nothing else, so that one that is left over tells that a pair is none."""
 _INNER_BEGINNING = re.compile(r"[\w(\[{~]")
 _SINGLE = {"‘": "’", "'": "'"}
 """Marks of which the closing one is an apostrophe as well."""
@@ -184,6 +187,12 @@ def _closed(
                 else:
                     may_nest = may_nest and mark not in _STRAIGHT
                     opener, depth = found, 1
+            elif mark in _LEFT_OVER and not passed_over and _is_left_over(text, found):
+                # What it closes was taken to be closed before, or is opened nowhere.
+                first = quoted[-1].outer_end if quoted else start
+                inner = _stripped(text, first, found.start())
+                if inner[0] < inner[1]:
+                    quoted.append(Quoted(*inner, first, found.end(), is_closed=False))
         elif mark in _closers(opener[0]):
             depth -= 1
             if not depth:
@@ -192,6 +201,12 @@ def _closed(
         elif mark == opener[0] and mark not in _NEEDS_CONTEXT and mark != "„":
             depth += 1
     return quoted, opener
+
+
+def _is_left_over(text: str, mark: re.Match[str]) -> bool:
+    """Whether a mark that opens nothing stands behind a word, and not behind a number of inches."""
+    before = text[mark.start() - 1 : mark.start()]
+    return before != "" and not before.isspace() and not before.isdigit()
 
 
 def _nesting_end(text: str, opener: re.Match[str], end: int) -> int | None:
@@ -215,8 +230,10 @@ def _nesting_end(text: str, opener: re.Match[str], end: int) -> int | None:
 
 
 def _opens_within(text: str, at: int) -> bool:
-    """Whether a straight mark stands between a space and a word, where none closes."""
-    return text[at - 1].isspace() and _INNER_BEGINNING.match(text, at + 1) is not None
+    """Whether a straight mark stands between a space or colon and a word, where none closes."""
+    return (text[at - 1].isspace() or text[at - 1] == ":") and _INNER_BEGINNING.match(
+        text, at + 1
+    ) is not None
 
 
 def _is_doubled(text: str, mark: re.Match[str]) -> bool:

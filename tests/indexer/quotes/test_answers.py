@@ -34,6 +34,7 @@ SHELF = Shelf(
             record("101.3", "A storm has no captain (see rule 101.1)."),
             record("102.1b", COIN),
             record("103.1", LONG),
+            record("103.2", 'A tide is called:"high tide" or "low tide", as it is.'),
             locale="en",
             edition="2026-03-01",
             complete=True,
@@ -138,6 +139,26 @@ CONTRADICTED = [
 
 @pytest.mark.parametrize(("answer", "found"), CONTRADICTED)
 def test_a_number_beside_another_citation_is_one_of_the_words(
+    answer: str, found: list[str]
+) -> None:
+    assert kinds(answer) == found
+
+
+NOT_CLOSED = ["quote_not_closed"]
+LEFT_OVER = [
+    (f'Rule 101.1: "{STORM}" So does any ship that follows it."', NOT_CLOSED),
+    (f"Rule 101.1: “{STORM}” So does any ship that follows it.”", NOT_CLOSED),
+    (f"Rule 101.1: «{STORM}» So does any ship that follows it.»", NOT_CLOSED),
+    (f'Rule 101.1: "{STORM}" The mast is 12" long.', []),
+    (f"Rule 101.1: »{STORM}« So it does.", []),
+    ('Rule 103.2: "A tide is called:"high tide" or "low tide", as it is."', []),
+    (f"Rule 101.1: ”{STORM}” So it does.", []),
+    (f"Rule 101.1: „{STORM}“ So it does.", []),
+]
+
+
+@pytest.mark.parametrize(("answer", "found"), LEFT_OVER)
+def test_a_mark_that_is_left_over_tells_that_a_quotation_cannot_be_told(
     answer: str, found: list[str]
 ) -> None:
     assert kinds(answer) == found

@@ -16,9 +16,11 @@ from indexer.quotes.comparison import Comparison, Cut, Difference, Match
 from indexer.quotes.risk import Risk
 from indexer.quotes.runs import (
     FULL_STOPS,
+    begins_sentence,
     cuts_around,
     lacks_its_condition,
     occurrences,
+    rest_of_sentence,
     variations,
 )
 from indexer.quotes.words import Words, is_ellipsis, is_word
@@ -247,16 +249,17 @@ def _left_out(text: Words, found: _Alignment, risk: Risk) -> Cut | None:
     what limits it.
 
     What is left out up to the end of its clause goes with the words before it, unless these have
-    their clause to its end; what is left out from the last beginning of a clause on goes with the
+    their sentence to its end; what is left out from the last beginning of a clause on goes with the
     words after it.
     """
     spans, is_limited = [], False
     for index in range(1, len(found.runs)):
         first, last = _skipped(text, found, index)
         ends = _clause_ends(text, first, last)
-        if ends and ends[-1] < last - 1:
+        begins = ends and not begins_sentence(text, first)
+        if begins and ends[-1] < last - 1:
             spans.append((first, ends[0]))
-        elif ends and risk.is_conditional(text.folds[first : ends[0]]):
+        elif begins and risk.is_conditional(rest_of_sentence(text, first)):
             is_limited = True
         spans.append((ends[-1] + 1 if ends else first, last))
     if any(risk.denies(text.folds[first:last]) for first, last in spans):

@@ -100,6 +100,14 @@ def lacks_its_condition(
     return risk.is_on_condition(text.folds, start, place)
 
 
+def begins_sentence(text: Words, at: int) -> bool:
+    """Whether a sentence begins with a word or mark, behind what closes the one before it."""
+    before = at - 1
+    while before > 0 and text.folds[before] in _AROUND:
+        before -= 1
+    return before < 0 or _ends_sentence(text, before)
+
+
 def _ends_sentence(text: Words, at: int) -> bool:
     """Whether a sentence ends with a word or mark; the point in a number ends none."""
     after = text.text[text.ends[at] : text.starts[at + 1]]

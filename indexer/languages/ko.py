@@ -250,7 +250,7 @@ PROFILE = LanguageProfile(
     ),
     labels=CitationLabels(section="섹션 {number}", chapter="규칙 {number}", rule="규칙 {number}"),
     quotes=QuoteWords(
-        negations="않 없 못 아니 아닌 말아",
+        negations="않 없 못 아니 아닌 아닙 아닐 아님 말아",
         modals=("있", "야"),
         numbers={
             2: "두",
@@ -266,7 +266,7 @@ PROFILE = LanguageProfile(
         contrasts=("이전 이후 전에 후에 동안", "모든 각 어떤 오직", "이상 이하 초과 미만"),
         leading="안 못",
         clitics="수 수는 수가 수도 것은 것이 것도 게 적이 적은 필요가 필요는 바가 줄",
-        trailing="않, 없, 못, 아닙, 아닌, 아니라, 아니며, 아니고, 말아",
+        trailing="않, 없, 못, 아닙, 아닌, 아닐, 아님, 아니라, 아니며, 아니고, 말아",
         exceptions="제외",
         conditions="경우, 때, 동안, 전까지, 까지, 오직, 다면, 라면, 으면, 하면, 되면",
         universals="모든, 각",

@@ -203,3 +203,14 @@ SECOND_PARTS = [
 @pytest.mark.parametrize(("text", "quote", "cuts"), SECOND_PARTS)
 def test_half_a_negation_denies_by_itself(text: str, quote: str, cuts: tuple[Cut, ...]) -> None:
     assert compared("fr", quote, text).cuts == cuts
+
+
+@pytest.mark.parametrize(
+    "denial", ["배가 아닙니다", "배가 아님", "배가 아닐 것입니다", "배가 아닌 것입니다"]
+)
+def test_every_form_of_the_copula_denies_in_korean(denial: str) -> None:
+    text = f"그 선장의 배는 큰 {denial}, 그리고 배는 항구를 곧 떠납니다."
+    assert compared("ko", text.replace(denial, "배입니다"), text).meaning_at_risk
+    left_out = compared("ko", text.replace(denial, "…"), text)
+    assert Cut.NEGATION_WITHIN in left_out.cuts or left_out.match is Match.ALTERED
+    assert compared("ko", "그 선장의 배는 큰 배가", text).cuts == (Cut.NEGATION_AFTER,)

@@ -263,8 +263,7 @@ class _Inline:
             for run in _BACKTICKS.finditer(self._text):
                 self._ticks.setdefault(len(run[0]), []).append(run.start())
         alike = self._ticks.get(end - start, [])
-        at = bisect_left(alike, end)
-        if at == len(alike):
+        if (at := bisect_left(alike, end)) == len(alike):
             return end
         closing = alike[at] + end - start
         self._marks.append((start, closing, OPAQUE))

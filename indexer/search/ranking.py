@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from itertools import chain
+from itertools import chain, pairwise
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from indexer.search.demand import Demand, coverage, in_kinds, of_kinds
 from indexer.search.expansion import Expander
 from indexer.search.in_a_row import InARow
 from indexer.search.matches import Found, each_once
-from indexer.search.query import ALL_KINDS, Query, Side, TermKind
+from indexer.search.query import ALL_KINDS, Clause, Query, Side, TermKind
 from indexer.search.results import HitKind
 from indexer.search.scoring import Scorer
 from indexer.search.view import EditionView, Items, Mask
@@ -106,7 +106,7 @@ class Ranker:
         with each as a side of its own where hardly anything holds all: that is a mere list."""
         if len(query.clauses) < 2 or query.sides or query.is_question:
             return query
-        telling = tuple([clause for clause in query.clauses if not clause.soft])
+        telling = [clause for clause in query.clauses if not clause.soft]
         names = self._called.beside([clause.terms[0].surfaces for clause in telling])
         if not names or any(clause.negated or len(clause.terms) > 1 for clause in telling):
             return query
@@ -114,8 +114,12 @@ class Ranker:
         items = _complete(required, self._view.has_text)
         if not _may_be_chance(query, required, items, self._view.count):
             return query
-        sides = tuple([Side(name.start, tuple(name)) for name in names])
-        return query._replace(clauses=telling, sides=sides)
+        sides: list[Side] = []
+        clauses: list[Clause] = []
+        for name in names:
+            sides.append(Side(len(clauses), tuple(range(len(clauses), len(clauses) + len(name)))))
+            clauses += telling[name.start : name.stop]
+        return query._replace(clauses=tuple(clauses), sides=tuple(sides))
 
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
         """Find the items that a query asks for.
@@ -124,7 +128,7 @@ class Ranker:
         say where to look. So a count of what is found somewhere is what a filter then keeps.
         """
         view = self._view
-        found = self._expander.find(query.clauses)
+        found = self._find(query)
         if query.is_question:
             found = tuple(each_once(found))
         required = [one for one in found if one.is_required]
@@ -160,6 +164,14 @@ class Ranker:
         matched = self._match_sides(query, sides, anywhere, allowed)
         rankings = [self._ranked(query, found, one) for one in matched]
         return self._either(found, rankings) if query.sides else rankings[0]
+
+    def _find(self, query: Query) -> tuple[Found, ...]:
+        """Return what each clause matches; no expression reaches from one side into another."""
+        if not query.sides:
+            return self._expander.find(query.clauses)
+        starts = [0, *(side.start for side in query.sides[1:]), len(query.clauses)]
+        parts = (query.clauses[start:end] for start, end in pairwise(starts))
+        return tuple(chain.from_iterable(map(self._expander.find, parts)))
 
     def _match_sides(
         self, query: Query, sides: Sequence[Sequence[Found]], anywhere: Mask, allowed: Mask

@@ -55,7 +55,7 @@ _PART = re.compile(
     """,
     re.VERBOSE,
 )
-_SIGNS = ".,;:?!¿¡()[]&|§#、，；：。？！"
+_SIGNS = '.,;:?!¿¡()[]&|§#、，；：。？！"“”„«»‹›「」『』'
 """What may stand around numbers that are listed or asked for."""
 
 

@@ -111,6 +111,8 @@ def test_what_may_be_meant_as_it_is_stays(typed: str) -> None:
         ("elf NOT 704,5", "elf NOT 704.5"),
         ("elf NOT the rule 704,5", "elf NOT the rule 704.5"),
         ("elf -rule 704,5", "elf -rule 704.5"),
+        ('"704,5"', '"704.5"'),
+        ("elf «704,5»", "elf «704.5»"),
         ("rule704,5", "rule704.5"),
         ("what is rule 704,5 kind:rule", "what is rule 704.5 kind:rule"),
     ],

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from itertools import chain, pairwise
+from itertools import accumulate, chain, pairwise
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from indexer.search.demand import Demand, coverage, in_kinds, of_kinds
 from indexer.search.expansion import Expander
 from indexer.search.in_a_row import InARow
 from indexer.search.matches import Found, each_once
-from indexer.search.query import ALL_KINDS, Clause, Query, Side, TermKind
+from indexer.search.query import ALL_KINDS, Query, Side, TermKind
 from indexer.search.results import HitKind
 from indexer.search.scoring import Scorer
 from indexer.search.view import EditionView, Items, Mask
@@ -114,12 +114,10 @@ class Ranker:
         items = _complete(required, self._view.has_text)
         if not _may_be_chance(query, required, items, self._view.count):
             return query
-        sides: list[Side] = []
-        clauses: list[Clause] = []
-        for name in names:
-            sides.append(Side(len(clauses), tuple(range(len(clauses), len(clauses) + len(name)))))
-            clauses += telling[name.start : name.stop]
-        return query._replace(clauses=tuple(clauses), sides=tuple(sides))
+        clauses = tuple([telling[at] for name in names for at in name])
+        ends = accumulate(map(len, names), initial=0)
+        sides = tuple([Side(start, tuple(range(start, end))) for start, end in pairwise(ends)])
+        return query._replace(clauses=clauses, sides=sides)
 
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
         """Find the items that a query asks for.
@@ -319,6 +317,8 @@ class Ranker:
         holding = self._in_a_row.holding(piece)
         if piece and not query.is_question:
             self._in_a_row.raise_scores(piece, items, scores)
+        if self._expander.is_name([one.clause for one in required]) and not query.is_question:
+            self._put_whole_names_first(required, items, scores)
         if is_whole is None or is_whole.all():
             _put_first(scores, items, holding)
             return Ranking(items, scores, found, demands=(demand,))
@@ -333,12 +333,29 @@ class Ranker:
         return Ranking(items, scores, found, relaxed=True, left_out=left_out, demands=(demand,))
 
     def _is_held(self, query: Query, required: Sequence[Found]) -> bool:
-        """Whether a text holds the query as it stands, or an item is called by these words: then
-        all of them are meant."""
+        """Whether a text holds the query as it stands, or an item is called by these words, unless
+        nothing but what was: then all of them are meant."""
         if len(self._in_a_row.holding(self._in_a_row.piece(query))):
             return True
         words = [word for one in required for word in one.clause.terms[0].surfaces]
-        return len(self._called.just(words)) > 0
+        called = self._called.just(words)
+        return len(called) > 0 and not self._view.is_obsolete.take(called).all()
+
+    def _put_whole_names_first(
+        self, required: Sequence[Found], items: Items, scores: Floats
+    ) -> None:
+        """Weigh the scores of what says nothing but its name, of some of the words only, so that it
+        comes after what is called by all of them: `Counter` after `Keyword Counter`."""
+        called = [np.zeros(self._view.count, dtype=bool) for _ in required]
+        for one, is_called in zip(required, called, strict=True):
+            for stem in chain.from_iterable(self._expander.readings(one)):
+                is_called[self._view.called(stem)[0]] = True
+        by_all = np.logical_and.reduce(called)
+        is_whole = by_all & (self._view.share_of_heading == np.float32(1 / len(required)))
+        in_part = self._view.only_names & ~by_all
+        best = float(scores[is_whole.take(items)].max(initial=0))
+        if best:
+            _put_after(scores, in_part.take(items), best)
 
 
 def _complete(required: Sequence[Found], allowed: Mask) -> Items:

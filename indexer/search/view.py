@@ -136,6 +136,7 @@ class EditionView:
         sections: each item's section; 0 for glossary.
         has_text: which items have any. is_glossary: which are entries.
         share_of_heading: how much of each item's own name one word is.
+        is_obsolete: which entries are of what is no more.
         only_names: which items say nothing but what those below them are called.
         is_of_keyword: which subrules stand below such a rule.
         pointers: the items that stand just below others, or refer to them.
@@ -169,6 +170,8 @@ class EditionView:
         self.sections = np.where(self.chapters > 9, self.chapters // 100, self.chapters)
         self.has_text = self.texts < reader.count
         self.is_glossary = np.arange(self.count) >= self.records
+        self.is_obsolete = np.zeros(self.count, dtype=bool)
+        self.is_obsolete[self.records :] = [entry.obsolete for entry in rulebook.glossary]
         sizes = self.spread(np.append(reader.heading_sizes, 0))
         self.share_of_heading = (1 / np.maximum(sizes, 1)).astype(np.float32)
         self.only_names = (sizes > 0) & ~self.is_glossary

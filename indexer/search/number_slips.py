@@ -45,10 +45,12 @@ _MINUS = "-−–"
 _FILTER = re.compile(rf"(?<![^\s(,;、，；。])[{_MINUS}]?(?:{'|'.join(FILTERS)}):\S+", re.IGNORECASE)
 _FILTERED = "\x1f"
 """Stands for a filter while slips are read: white space that is no blank, and that nobody types."""
+_YEAR = "(?:199[0-9]|20[0-9]{2})"
+"""What tells an edition, and no rule without its point."""
 _PART = re.compile(
     rf"""
-    (?<![0-9_.]) (?P<chapter>[1-9][0-9]{{2}})
-        (?: (?P<blank>[ ]) | {_FOR_POINT} ) (?P<rule>[1-9][0-9]?) {_ON} (?!\.[0-9])
+    (?<![0-9_.]) (?! {_YEAR} {_ON} ) (?P<chapter>[1-9][0-9]{{2}})
+        (?: (?P<blank>[ ]) | {_FOR_POINT} )? (?P<rule>[1-9][0-9]?) {_ON} (?!\.[0-9])
     | (?<![0-9_.]) (?P<number>[1-9][0-9]{{2}}\.[0-9]{{1,4}}[A-Za-z]{{0,2}}) {_ON} (?!\.[0-9])
     | (?P<amount>[0-9]+)
     | (?P<word>[^\s0-9]+)
@@ -125,7 +127,8 @@ def _asked(text: str, said: Callable[[str], Said]) -> str:
         if says[at] is not Said.SLIP:
             continue
         is_one = part["blank"] is None and is_announced and not _goes_on(says[at + 1 :])
-        if is_alone or is_one:
+        is_run_together = part.end("chapter") == part.start("rule")  # by itself an amount
+        if is_one or (is_alone and not is_run_together):
             told += f"{text[end : part.start()]}{part['chapter']}.{part['rule']}"
             end = part.end()
     return told + text[end:]

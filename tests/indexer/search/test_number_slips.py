@@ -112,6 +112,10 @@ def test_what_may_be_meant_as_it_is_stays(typed: str) -> None:
         ("elf NOT the rule 704,5", "elf NOT the rule 704.5"),
         ("elf -rule 704,5", "elf -rule 704.5"),
         ('"704,5"', '"704.5"'),
+        ("rule 7045", "rule 704.5"),
+        ("elf NOT rule 70219", "elf NOT rule 702.19"),
+        ("rule 2015", "rule 2015"),  # a year
+        ("elf 7045", "elf 7045"),
         ("elf «704,5»", "elf «704.5»"),
         ("rule704,5", "rule704.5"),
         ("what is rule 704,5 kind:rule", "what is rule 704.5 kind:rule"),

@@ -113,6 +113,9 @@ def test_what_may_be_meant_as_it_is_stays(typed: str) -> None:
         ("elf -rule 704,5", "elf -rule 704.5"),
         ('"704,5"', '"704.5"'),
         ("rule 7045", "rule 704.5"),
+        ("rule 7045j", "rule 704.5j"),
+        ("r704,5j", "704.5j"),
+        ("r704,5", "704.5"),
         ("elf NOT rule 70219", "elf NOT rule 702.19"),
         ("rule 2015", "rule 2015"),  # a year
         ("elf 7045", "elf 7045"),

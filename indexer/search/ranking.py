@@ -114,10 +114,9 @@ class Ranker:
         items = _complete(required, self._view.has_text)
         if not _may_be_chance(query, required, items, self._view.count):
             return query
-        clauses = tuple([telling[at] for name in names for at in name])
         ends = accumulate(map(len, names), initial=0)
         sides = tuple([Side(start, tuple(range(start, end))) for start, end in pairwise(ends)])
-        return query._replace(clauses=clauses, sides=sides)
+        return query._replace(clauses=tuple(telling[at] for at in chain(*names)), sides=sides)
 
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
         """Find the items that a query asks for.
@@ -378,7 +377,7 @@ def _may_be_chance(query: Query, required: Sequence[Found], items: Items, among:
         return False
     if len(required) == 2:
         held = min(np.count_nonzero(one.match.share) for one in required)
-        if len(items) >= FEW_OF_TWO or (held < FEW and among < WHOLE):
+        if len(items) >= FEW_OF_TWO or (len(items) and held < FEW and among < WHOLE):
             return False
     kinds = (term.kind for one in required for term in one.clause.terms)
     return TermKind.PHRASE not in kinds

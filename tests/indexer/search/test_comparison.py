@@ -279,6 +279,16 @@ def test_names_beside_each_other_are_known_by_players_words_too(
         assert set(map(name, found.hits[:2])) == {"702.1", "702.2"}
 
 
+def test_names_that_nothing_holds_both_of_are_each_meant_however_few_say_them(
+    search: Search,
+) -> None:
+    swimming = record("702.1", "Swimming"), record("702.1a", "Swimming is fast.")
+    purring = record("702.2", "Purring"), record("702.2a", "Purring is not.")
+    found = search("en", record("702", title="Zzz"), *swimming, *purring)("swimming and purring")
+    assert (found.understood_as, found.relaxed) == ("swimming vs purring", False)
+    assert set(map(name, found.hits[:2])) == {"702.1", "702.2"}
+
+
 @pytest.mark.parametrize("is_called_so", [True, False])
 def test_names_in_a_name_are_no_names_beside_each_other(search: Search, is_called_so: bool) -> None:
     things = [record("701", title="Zzz"), record("701.1", "Mana"), record("701.2", "Damage")]

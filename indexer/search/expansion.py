@@ -217,11 +217,11 @@ class Expander:
         `die` in `planar die` is no verb."""
         for first in range(max(0, end + 1 - _LONGEST_NAME), start + 1):
             for last in range(end, min(first + _LONGEST_NAME, len(clauses)) + 1):
-                if last - first > end - start and self.is_name(clauses[first:last]):
+                if last - first > end - start and self._is_name(clauses[first:last]):
                     return True
         return False
 
-    def is_name(self, clauses: Sequence[Clause]) -> bool:
+    def _is_name(self, clauses: Sequence[Clause]) -> bool:
         """Whether something is called by all of these words, fillers apart, and no others."""
         words: tuple[str, ...] = ()
         for clause in clauses:

@@ -24,7 +24,7 @@ from indexer.search.in_a_row import InARow
 from indexer.search.matches import Found, each_once
 from indexer.search.query import ALL_KINDS, Query, Side, TermKind
 from indexer.search.results import HitKind
-from indexer.search.scoring import Scorer
+from indexer.search.scoring import Scorer, put_after
 from indexer.search.view import EditionView, Items, Mask
 
 COVERAGE_KEPT = 0.2
@@ -37,8 +37,6 @@ FEW_OF_TWO = 3
 each has rules of its own, and what names both may be a mere list."""
 WHOLE = 1_000
 """How many items a whole rulebook has at least."""
-AFTER = 0.98
-"""How much of a bound the best of what comes after it scores."""
 BOTH = 0.5
 """How much the lesser score counts of what both sides of a comparison find."""
 _RARITY = attrgetter("rarity")
@@ -251,7 +249,7 @@ class Ranker:
             scores = self._scorer.score([one], items, asked=False)
             first = match.first.take(items) if match.first is not None else None
             if first is not None and first.any():
-                _put_after(scores, ~first, float(scores[first].max()))
+                put_after(scores, ~first, float(scores[first].max()))
             called = self._called.just(one.clause.terms[0].surfaces)
             if len(one.clause.terms) == 1 and (match.first is None or match.first[called].any()):
                 _put_first(scores, items, called)
@@ -316,14 +314,12 @@ class Ranker:
         holding = self._in_a_row.holding(piece)
         if piece and not query.is_question:
             self._in_a_row.raise_scores(piece, items, scores)
-        if self._expander.is_name([one.clause for one in required]) and not query.is_question:
-            self._put_whole_names_first(required, items, scores)
         if is_whole is None or is_whole.all():
             _put_first(scores, items, holding)
             return Ranking(items, scores, found, demands=(demand,))
         partial = (~is_whole).nonzero()[0]
         if len(partial) < len(items) and not query.is_question:
-            _put_after(scores, ~is_whole, float(scores[is_whole].min()))
+            put_after(scores, ~is_whole, float(scores[is_whole].min()))
         _put_first(scores, items, holding)
         best = items[partial[scores.take(partial).argmax()]]
         left_out = tuple(
@@ -339,22 +335,6 @@ class Ranker:
         words = [word for one in required for word in one.clause.terms[0].surfaces]
         called = self._called.just(words)
         return len(called) > 0 and not self._view.is_obsolete.take(called).all()
-
-    def _put_whole_names_first(
-        self, required: Sequence[Found], items: Items, scores: Floats
-    ) -> None:
-        """Weigh the scores of what says nothing but its name, of some of the words only, so that it
-        comes after what is called by all of them: `Counter` after `Keyword Counter`."""
-        called = [np.zeros(self._view.count, dtype=bool) for _ in required]
-        for one, is_called in zip(required, called, strict=True):
-            for stem in chain.from_iterable(self._expander.readings(one)):
-                is_called[self._view.called(stem)[0]] = True
-        by_all = np.logical_and.reduce(called)
-        is_whole = by_all & (self._view.share_of_heading == np.float32(1 / len(required)))
-        in_part = self._view.only_names & ~by_all
-        best = float(scores[is_whole.take(items)].max(initial=0))
-        if best:
-            _put_after(scores, in_part.take(items), best)
 
 
 def _complete(required: Sequence[Found], allowed: Mask) -> Items:
@@ -389,11 +369,4 @@ def _put_first(scores: Floats, items: Items, first: Items) -> None:
         return
     is_first = np.isin(items, first)
     if is_first.any():
-        _put_after(scores, ~is_first, float(scores[is_first].min()))
-
-
-def _put_after(scores: Floats, others: Mask, bound: float) -> None:
-    """Weigh the scores of some items so that none of them reaches a bound."""
-    most = float(scores[others].max(initial=0))
-    if most and most >= bound:
-        scores[others] *= np.float32(AFTER * bound / most)
+        put_after(scores, ~is_first, float(scores[is_first].min()))

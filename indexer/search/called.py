@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import chain
 
 import numpy as np
+from numpy.typing import NDArray
 
 from indexer.fulltext.analysis import Analyzer, each_language, fold, without_aside
 from indexer.search.synonyms import Stems, Synonyms
@@ -28,17 +29,17 @@ class Called:
         analyzer: Analyzer,
         synonyms: Synonyms,
         names: Iterable[tuple[int, str]],
-        parents: Items,
+        whereabouts: tuple[Items, NDArray[np.int64]],
     ) -> None:
         """Take what items are called.
 
         Args:
-            synonyms: what players say. names: each with its item. parents: the item just above
-                each; how many there are where there is none.
+            synonyms: what players say. names: each with its item. whereabouts: items, and what
+                each stands below.
         """
         self._analyzer = analyzer
         self._synonyms = synonyms
-        self._parents = parents
+        self._whereabouts = whereabouts
         written: defaultdict[str, list[int]] = defaultdict(list)
         for item, name in names:
             written[name].append(item)
@@ -77,25 +78,26 @@ class Called:
         return list(parts.values()) if len(parts) > 1 and shared else []
 
     def _above_named(self, name: Stems, spoken: Stems) -> frozenset[int] | None:
-        """Return the items just above those that words name; None where they name nothing.
+        """Return what those stand just below that words name; None where they name nothing.
 
         Args:
             name: their stems. spoken: the same as players' words have them.
         """
-        above = self._above.get(name)
-        for meaning in self._synonyms.meanings(spoken):
-            meant = self._above.get(self._stems(meaning.words))
-            if meant is not None:
-                above = above | meant if above else meant
-        return above
+        if name in self._above:
+            return self._above[name]
+        readings = (self._stems(meaning.words) for meaning in self._synonyms.meanings(spoken))
+        above = [self._above[stems] for stems in readings if stems in self._above]
+        return frozenset(chain.from_iterable(above)) if above else None
 
     @cached_property
     def _above(self) -> Mapping[Stems, frozenset[int]]:
-        """By the stems of a name, the items just above those that are called so, if any is."""
+        """By the stems of a name, what those stand just below that are called so, if anything."""
+        below: defaultdict[int, set[int]] = defaultdict(set)
+        for item, above in zip(*map(np.ndarray.tolist, self._whereabouts), strict=True):
+            below[item].add(above)
         found: defaultdict[Stems, frozenset[int]] = defaultdict(frozenset)
-        parents = self._parents.tolist()
         for words, items in self._items.items():
-            found[self._stems(words)] |= {parents[item] for item in items} - {len(parents)}
+            found[self._stems(words)] |= frozenset().union(*(below[item] for item in items))
         return dict(found)
 
     @cached_property

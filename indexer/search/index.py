@@ -202,7 +202,7 @@ class SearchIndex:
         def make() -> _Edition:
             view = EditionView(self._reader, row, self._mentions, rulebook)
             analyzer = self._reader.analyzer
-            called = Called(analyzer, self._synonyms, names_of(rulebook), view.parents)
+            called = Called(analyzer, self._synonyms, names_of(rulebook), view.whereabouts)
             names = called.names
             queries = self._queries.knowing(names, self._reader.words_of_folded)
             comparisons = Comparisons(self._comparison, analyzer, names)

@@ -289,6 +289,19 @@ def test_names_that_nothing_holds_both_of_are_each_meant_however_few_say_them(
     assert set(map(name, found.hits[:2])) == {"702.1", "702.2"}
 
 
+@pytest.mark.parametrize(
+    ("of_purring", "understood"),
+    [("rule 702.2", "swimming vs purring"), ("rule 703.1", "swimming [purring]")],
+)
+def test_names_of_entries_stand_beside_each_other_as_the_rules_do_that_they_point_to(
+    search: Search, of_purring: str, understood: str
+) -> None:
+    entries = [("Swimming", "See rule 702.1."), ("Purring", f"See {of_purring}.")]
+    found = search("en", "See rule 702.1.", glossary=entries)("swimming purring")
+    assert found.understood_as == understood
+    assert set(map(name, found.hits)) == {"Swimming", "Purring"}
+
+
 @pytest.mark.parametrize("is_called_so", [True, False])
 def test_names_in_a_name_are_no_names_beside_each_other(search: Search, is_called_so: bool) -> None:
     things = [record("701", title="Zzz"), record("701.1", "Mana"), record("701.2", "Damage")]

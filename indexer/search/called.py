@@ -11,8 +11,10 @@ from functools import cached_property
 from itertools import chain
 
 import numpy as np
+from numpy.typing import NDArray
 
 from indexer.fulltext.analysis import Analyzer, each_language, fold, without_aside
+from indexer.search.synonyms import Stems, Synonyms
 from indexer.search.view import Items
 
 
@@ -23,16 +25,21 @@ class Called:
     """
 
     def __init__(
-        self, analyzer: Analyzer, names: Iterable[tuple[int, str]], parents: Items
+        self,
+        analyzer: Analyzer,
+        synonyms: Synonyms,
+        names: Iterable[tuple[int, str]],
+        whereabouts: tuple[Items, NDArray[np.int64]],
     ) -> None:
         """Take what items are called.
 
         Args:
-            names: each with its item. parents: the item just above each; how many there are where
-                there is none.
+            synonyms: what players say. names: each with its item. whereabouts: items, and what
+                each stands below.
         """
         self._analyzer = analyzer
-        self._parents = parents
+        self._synonyms = synonyms
+        self._whereabouts = whereabouts
         written: defaultdict[str, list[int]] = defaultdict(list)
         for item, name in names:
             written[name].append(item)
@@ -45,37 +52,52 @@ class Called:
         return np.array(self._items.get(self._telling(words), ()), dtype=np.intp)
 
     def beside(self, said: Sequence[Sequence[str]]) -> list[range]:
-        """Return the names that a query is made of, of items that stand just below the same one, as
-        keywords do; none if it is not, or is one name.
+        """Return the names that a query is made of, each once, of items that stand just below the
+        same one, as keywords do; none if it is not, or is one name. Players' words for one name it,
+        too, as its English name does.
 
         Args:
             said: the words of each of its clauses.
         """
         stems = [self._stems(words) for words in said]
-        parts: list[range] = []
+        spoken = [tuple(map(self._synonyms.stem, words)) for words in said]
+        parts: dict[Stems, range] = {}
         shared: frozenset[int] = frozenset()
         start = 0
-        while start < len(stems):
-            for end in range(len(stems), start, -1):
-                above = self._above.get(tuple(chain.from_iterable(stems[start:end])))
+        while start < len(said):
+            for end in range(len(said), start, -1):
+                name = tuple(chain.from_iterable(stems[start:end]))
+                above = self._above_named(name, tuple(chain.from_iterable(spoken[start:end])))
                 if above is not None:
                     break
             else:
                 return []
             shared = above & shared if parts else above
-            parts.append(range(start, end))
+            parts.setdefault(name, range(start, end))
             start = end
-        return parts if len(parts) > 1 and shared else []
+        return list(parts.values()) if len(parts) > 1 and shared else []
+
+    def _above_named(self, name: Stems, spoken: Stems) -> frozenset[int] | None:
+        """Return what those stand just below that words name; None where they name nothing.
+
+        Args:
+            name: their stems. spoken: the same as players' words have them.
+        """
+        if name in self._above:
+            return self._above[name]
+        readings = (self._stems(meaning.words) for meaning in self._synonyms.meanings(spoken))
+        above = [self._above[stems] for stems in readings if stems in self._above]
+        return frozenset(chain.from_iterable(above)) if above else None
 
     @cached_property
-    def _above(self) -> Mapping[tuple[str, ...], frozenset[int]]:
-        """By the stems of a name, the items just above those that are called so."""
-        found: defaultdict[tuple[str, ...], frozenset[int]] = defaultdict(frozenset)
-        parents = self._parents.tolist()
+    def _above(self) -> Mapping[Stems, frozenset[int]]:
+        """By the stems of a name, what those stand just below that are called so, if anything."""
+        below: defaultdict[int, set[int]] = defaultdict(set)
+        for item, above in zip(*map(np.ndarray.tolist, self._whereabouts), strict=True):
+            below[item].add(above)
+        found: defaultdict[Stems, frozenset[int]] = defaultdict(frozenset)
         for words, items in self._items.items():
-            above = {parents[item] for item in items} - {len(parents)}
-            if above:
-                found[self._stems(words)] |= above
+            found[self._stems(words)] |= frozenset().union(*(below[item] for item in items))
         return dict(found)
 
     @cached_property
@@ -88,7 +110,7 @@ class Called:
                 found[said] += items
         return dict(found)
 
-    def _stems(self, words: Iterable[str]) -> tuple[str, ...]:
+    def _stems(self, words: Iterable[str]) -> Stems:
         return tuple([self._analyzer.forms(word).stem for word in words])
 
     def _telling(self, words: Sequence[str]) -> tuple[str, ...]:

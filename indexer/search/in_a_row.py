@@ -57,7 +57,10 @@ class InARow:
         analyzer = self._reader.analyzer
         if not any(clause.terms[0].meant for clause in clauses):  # what parts sides is no clause
             within = slice(clauses[0].places[0][0], clauses[-1].places[-1][1])
-            said = [token.surface for token in analyzer.in_a_row(query.text[within])]
+            typed = [token.surface for token in analyzer.in_a_row(query.text[within])]
+            if query.sides and typed == said:  # names and nothing between them
+                return ()
+            said = typed
         fewest = _FEWEST_GRAMS if said and analyzer.is_gram(said[0]) else _FEWEST
         if len(said) < fewest or len(analyzer.telling(said)) < _FEWEST_TELLING:
             return ()

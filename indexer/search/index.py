@@ -201,10 +201,11 @@ class SearchIndex:
 
         def make() -> _Edition:
             view = EditionView(self._reader, row, self._mentions, rulebook)
-            called = Called(self._reader.analyzer, names_of(rulebook), view.parents)
+            analyzer = self._reader.analyzer
+            called = Called(analyzer, self._synonyms, names_of(rulebook), view.whereabouts)
             names = called.names
             queries = self._queries.knowing(names, self._reader.words_of_folded)
-            comparisons = Comparisons(self._comparison, self._reader.analyzer, names)
+            comparisons = Comparisons(self._comparison, analyzer, names)
             return _Edition(view, self._synonyms, queries, comparisons, called)
 
         return self._editions.get(edition, make)

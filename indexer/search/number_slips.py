@@ -17,7 +17,8 @@ from indexer.search.clauses import FILTERS
 _NUMBER = "([1-9][0-9]{2})"
 _CHAPTER = f"(?<![0-9A-Za-z_.])(?<![0-9],){_NUMBER}"
 _ON = "(?![0-9A-Za-z_])"
-_LETTER = f"([a-km-np-w]){_ON}"
+_LETTERS = "(?i:[a-km-np-w])"
+_LETTER = f"({_LETTERS}){_ON}"
 _FOR_POINT = "[,，。．、·•_/–-]"
 _NAMED_TWICE = re.compile(
     rf"{_CHAPTER}({_FOR_POINT})[1-9][0-9]?(?:{_LETTER})?{_ON}"
@@ -26,7 +27,7 @@ _NAMED_TWICE = re.compile(
 )
 """A chapter in a list or range of its rules: `704,5-704,8`. Nobody names one twice otherwise."""
 _MEANT = (
-    (r"(?<![0-9A-Za-z_])r\.?(?=[1-9][0-9]{2}\.[0-9])", ""),  # r702.19
+    (rf"(?<![0-9A-Za-z_])r\.?(?=[1-9][0-9]{{2}}(?:\.|{_FOR_POINT})[0-9])", ""),  # r702.19
     (rf"{_CHAPTER}(?: |[.,] |{_FOR_POINT})([1-9][0-9]?){_LETTER}", r"\1.\2\3"),  # 702,19b 118-12a
     (rf"{_CHAPTER}{_FOR_POINT}(1[0-9]{{2}}){_LETTER}", r"\1.\2\3"),  # 702,122c
     (rf"{_CHAPTER}([1-9][0-9]){_LETTER}", r"\1.\2\3"),  # 70219b; `1000s` is none
@@ -45,17 +46,19 @@ _MINUS = "-−–"
 _FILTER = re.compile(rf"(?<![^\s(,;、，；。])[{_MINUS}]?(?:{'|'.join(FILTERS)}):\S+", re.IGNORECASE)
 _FILTERED = "\x1f"
 """Stands for a filter while slips are read: white space that is no blank, and that nobody types."""
+_YEAR = "(?:199[0-9]|20[0-9]{2})"
+"""What tells an edition, and no rule without its point."""
 _PART = re.compile(
     rf"""
-    (?<![0-9_.]) (?P<chapter>[1-9][0-9]{{2}})
-        (?: (?P<blank>[ ]) | {_FOR_POINT} ) (?P<rule>[1-9][0-9]?) {_ON} (?!\.[0-9])
+    (?<![0-9_.]) (?! {_YEAR} {_ON} ) (?P<chapter>[1-9][0-9]{{2}})
+        (?: (?P<blank>[ ]) | {_FOR_POINT} )? (?P<rule>[1-9][0-9]?{_LETTERS}?) {_ON} (?!\.[0-9])
     | (?<![0-9_.]) (?P<number>[1-9][0-9]{{2}}\.[0-9]{{1,4}}[A-Za-z]{{0,2}}) {_ON} (?!\.[0-9])
     | (?P<amount>[0-9]+)
     | (?P<word>[^\s0-9]+)
     """,
     re.VERBOSE,
 )
-_SIGNS = ".,;:?!¿¡()[]&|§#、，；：。？！"
+_SIGNS = '.,;:?!¿¡()[]&|§#、，；：。？！"“”„«»‹›「」『』'
 """What may stand around numbers that are listed or asked for."""
 
 
@@ -125,7 +128,8 @@ def _asked(text: str, said: Callable[[str], Said]) -> str:
         if says[at] is not Said.SLIP:
             continue
         is_one = part["blank"] is None and is_announced and not _goes_on(says[at + 1 :])
-        if is_alone or is_one:
+        is_run_together = part.end("chapter") == part.start("rule")  # by itself an amount
+        if is_one or (is_alone and not is_run_together):
             told += f"{text[end : part.start()]}{part['chapter']}.{part['rule']}"
             end = part.end()
     return told + text[end:]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from itertools import chain
+from itertools import accumulate, chain, pairwise
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ from indexer.search.in_a_row import InARow
 from indexer.search.matches import Found, each_once
 from indexer.search.query import ALL_KINDS, Query, Side, TermKind
 from indexer.search.results import HitKind
-from indexer.search.scoring import Scorer
+from indexer.search.scoring import Scorer, put_after
 from indexer.search.view import EditionView, Items, Mask
 
 COVERAGE_KEPT = 0.2
@@ -37,8 +37,6 @@ FEW_OF_TWO = 3
 each has rules of its own, and what names both may be a mere list."""
 WHOLE = 1_000
 """How many items a whole rulebook has at least."""
-AFTER = 0.98
-"""How much of a bound the best of what comes after it scores."""
 BOTH = 0.5
 """How much the lesser score counts of what both sides of a comparison find."""
 _RARITY = attrgetter("rarity")
@@ -106,7 +104,7 @@ class Ranker:
         with each as a side of its own where hardly anything holds all: that is a mere list."""
         if len(query.clauses) < 2 or query.sides or query.is_question:
             return query
-        telling = tuple([clause for clause in query.clauses if not clause.soft])
+        telling = [clause for clause in query.clauses if not clause.soft]
         names = self._called.beside([clause.terms[0].surfaces for clause in telling])
         if not names or any(clause.negated or len(clause.terms) > 1 for clause in telling):
             return query
@@ -114,8 +112,9 @@ class Ranker:
         items = _complete(required, self._view.has_text)
         if not _may_be_chance(query, required, items, self._view.count):
             return query
-        sides = tuple([Side(name.start, tuple(name)) for name in names])
-        return query._replace(clauses=telling, sides=sides)
+        ends = accumulate(map(len, names), initial=0)
+        sides = tuple([Side(start, tuple(range(start, end))) for start, end in pairwise(ends)])
+        return query._replace(clauses=tuple(telling[at] for at in chain(*names)), sides=sides)
 
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
         """Find the items that a query asks for.
@@ -124,7 +123,7 @@ class Ranker:
         say where to look. So a count of what is found somewhere is what a filter then keeps.
         """
         view = self._view
-        found = self._expander.find(query.clauses)
+        found = self._find(query)
         if query.is_question:
             found = tuple(each_once(found))
         required = [one for one in found if one.is_required]
@@ -160,6 +159,14 @@ class Ranker:
         matched = self._match_sides(query, sides, anywhere, allowed)
         rankings = [self._ranked(query, found, one) for one in matched]
         return self._either(found, rankings) if query.sides else rankings[0]
+
+    def _find(self, query: Query) -> tuple[Found, ...]:
+        """Return what each clause matches; no expression reaches from one side into another."""
+        if not query.sides:
+            return self._expander.find(query.clauses)
+        starts = [0, *(side.start for side in query.sides[1:]), len(query.clauses)]
+        parts = (query.clauses[start:end] for start, end in pairwise(starts))
+        return tuple(chain.from_iterable(map(self._expander.find, parts)))
 
     def _match_sides(
         self, query: Query, sides: Sequence[Sequence[Found]], anywhere: Mask, allowed: Mask
@@ -242,7 +249,7 @@ class Ranker:
             scores = self._scorer.score([one], items, asked=False)
             first = match.first.take(items) if match.first is not None else None
             if first is not None and first.any():
-                _put_after(scores, ~first, float(scores[first].max()))
+                put_after(scores, ~first, float(scores[first].max()))
             called = self._called.just(one.clause.terms[0].surfaces)
             if len(one.clause.terms) == 1 and (match.first is None or match.first[called].any()):
                 _put_first(scores, items, called)
@@ -312,7 +319,7 @@ class Ranker:
             return Ranking(items, scores, found, demands=(demand,))
         partial = (~is_whole).nonzero()[0]
         if len(partial) < len(items) and not query.is_question:
-            _put_after(scores, ~is_whole, float(scores[is_whole].min()))
+            put_after(scores, ~is_whole, float(scores[is_whole].min()))
         _put_first(scores, items, holding)
         best = items[partial[scores.take(partial).argmax()]]
         left_out = tuple(
@@ -321,12 +328,13 @@ class Ranker:
         return Ranking(items, scores, found, relaxed=True, left_out=left_out, demands=(demand,))
 
     def _is_held(self, query: Query, required: Sequence[Found]) -> bool:
-        """Whether a text holds the query as it stands, or an item is called by these words: then
-        all of them are meant."""
+        """Whether a text holds the query as it stands, or an item is called by these words, unless
+        nothing but what was: then all of them are meant."""
         if len(self._in_a_row.holding(self._in_a_row.piece(query))):
             return True
         words = [word for one in required for word in one.clause.terms[0].surfaces]
-        return len(self._called.just(words)) > 0
+        called = self._called.just(words)
+        return len(called) > 0 and not self._view.is_obsolete.take(called).all()
 
 
 def _complete(required: Sequence[Found], allowed: Mask) -> Items:
@@ -349,7 +357,7 @@ def _may_be_chance(query: Query, required: Sequence[Found], items: Items, among:
         return False
     if len(required) == 2:
         held = min(np.count_nonzero(one.match.share) for one in required)
-        if len(items) >= FEW_OF_TWO or (held < FEW and among < WHOLE):
+        if len(items) >= FEW_OF_TWO or (len(items) and held < FEW and among < WHOLE):
             return False
     kinds = (term.kind for one in required for term in one.clause.terms)
     return TermKind.PHRASE not in kinds
@@ -361,11 +369,4 @@ def _put_first(scores: Floats, items: Items, first: Items) -> None:
         return
     is_first = np.isin(items, first)
     if is_first.any():
-        _put_after(scores, ~is_first, float(scores[is_first].min()))
-
-
-def _put_after(scores: Floats, others: Mask, bound: float) -> None:
-    """Weigh the scores of some items so that none of them reaches a bound."""
-    most = float(scores[others].max(initial=0))
-    if most and most >= bound:
-        scores[others] *= np.float32(AFTER * bound / most)
+        put_after(scores, ~is_first, float(scores[is_first].min()))

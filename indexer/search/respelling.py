@@ -45,7 +45,9 @@ class Respelling:
 
     def respelt(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
         """Return clauses with the words that unknown ones are slips of, so that expressions are
-        found in spite of them; fillers and what is excluded as they are."""
+        found in spite of them; fillers and what is excluded as they are, but for a word for a rule
+        before its number."""
+        clauses = self._announced(clauses)
         if all(map(self._is_known, clauses)) and not any(
             map(self._is_name_apart, pairwise(clauses))
         ):
@@ -59,6 +61,20 @@ class Respelling:
         ]
         is_any_left = any(not (clause.soft or clause.negated) for clause in softened)
         return softened if is_any_left else clauses
+
+    def _announced(self, clauses: Sequence[Clause]) -> Sequence[Clause]:
+        """Return clauses with the word for a rule where an excluded slip of it stands before a
+        number (`NOT rulle 111`)."""
+        slips = {}
+        for at, (clause, following) in enumerate(pairwise(clauses)):
+            typed = clause._replace(negated=False)
+            if not clause.negated or self._is_known(typed):
+                continue
+            if following.surface[:1].isdecimal():
+                reading = self._slips.reading(clause.surface)
+                if len(reading) == 1 and fold(reading[0]) in self._synonyms.announcing:
+                    slips[at] = clause.meaning(reading[0])
+        return [slips.get(at, clause) for at, clause in enumerate(clauses)] if slips else clauses
 
     def _spaced(self, clauses: Sequence[Clause]) -> list[Clause]:
         """Return clauses spaced as they were meant."""

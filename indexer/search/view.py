@@ -136,10 +136,13 @@ class EditionView:
         sections: each item's section; 0 for glossary.
         has_text: which items have any. is_glossary: which are entries.
         share_of_heading: how much of each item's own name one word is.
+        is_obsolete: which entries are of what is no more.
         only_names: which items say nothing but what those below them are called.
         is_of_keyword: which subrules stand below such a rule.
         pointers: the items that stand just below others, or refer to them.
         parents: the item just above each; the count where there is none.
+        whereabouts: items, and what number each stands just below; an entry, below the chapters of
+            the rules that it points to, which excerpts may lack.
         is_complete: whether it is a whole rulebook, no excerpts.
     """
 
@@ -169,6 +172,8 @@ class EditionView:
         self.sections = np.where(self.chapters > 9, self.chapters // 100, self.chapters)
         self.has_text = self.texts < reader.count
         self.is_glossary = np.arange(self.count) >= self.records
+        self.is_obsolete = np.zeros(self.count, dtype=bool)
+        self.is_obsolete[self.records :] = [entry.obsolete for entry in rulebook.glossary]
         sizes = self.spread(np.append(reader.heading_sizes, 0))
         self.share_of_heading = (1 / np.maximum(sizes, 1)).astype(np.float32)
         self.only_names = (sizes > 0) & ~self.is_glossary
@@ -181,6 +186,7 @@ class EditionView:
         self.parents = self._find_parents()
         self.is_of_keyword = np.append(self.only_names, False)[self.parents] & (self._ordinals > 0)
         self.pointers = Pointers(self.parents, *self._references(mentions), self.is_glossary)
+        self.whereabouts = self._find_whereabouts(mentions)
         self._undotted = mentions[mentions[:, 2] == 0, :2]
 
     def items_at(self, places: Ints) -> Items:
@@ -307,6 +313,14 @@ class EditionView:
         parents[: self.records] = self._items_of(_key(above, rules * is_subrule, 0))
         return parents
 
+    def _find_whereabouts(self, mentions: Ints) -> tuple[Items, NDArray[np.int64]]:
+        texts, chapters, rules, ordinals = mentions.T
+        entries = self._item_of_text[texts]
+        is_entry = np.append(self.is_glossary, False)[entries] & (rules > 0) & (ordinals == 0)
+        items = (self.parents < self.count).nonzero()[0]
+        below = self._keys[self.parents[items]], _key(chapters, 0, 0)[is_entry]
+        return np.append(items, entries[is_entry]), np.concatenate(below)
+
     def _references(self, mentions: Ints) -> tuple[Items, Items]:
         """Return the items that mention another, and which."""
         targets = self._items_of(_key(*mentions.T[1:]))
@@ -322,5 +336,5 @@ class EditionView:
         return np.where(np.append(self._keys, -1)[items] == keys, items, self.count)
 
 
-def _key(chapters: Ints, rules: Ints, ordinals: Ints | int) -> NDArray[np.int64]:
+def _key(chapters: Ints, rules: Ints | int, ordinals: Ints | int) -> NDArray[np.int64]:
     return (chapters.astype(np.int64) * 10_000 + rules) * 1_000 + ordinals

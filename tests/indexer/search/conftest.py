@@ -86,7 +86,9 @@ def search(tmp_path: Path) -> Search:
             locale=locale,
             edition=edition,
             complete=complete,
-            glossary=[GlossaryEntry(word, text, False, ()) for word, text in glossary],
+            glossary=[
+                GlossaryEntry(word, text, "(Obsolete)" in word, ()) for word, text in glossary
+            ],
         )
         folder = tmp_path / str(built)
         build_index(folder, locale, [book])

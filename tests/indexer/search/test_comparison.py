@@ -247,3 +247,66 @@ def test_names_beside_each_other_are_each_meant(
     if found.understood_as.count(" vs "):
         wanted = {"702.2", "702.3" if "loud" in query else "702.1"}
         assert set(map(name, found.hits[:2])) == wanted
+
+
+@pytest.mark.parametrize(
+    ("locale", "names", "query", "understood"),
+    [
+        ("es", ("Volar", "Prisa"), "flying haste", "flying (or: volar) vs haste (or: prisa)"),
+        ("fr", ("Vol", "Célérité"), "flying haste", "flying (or: vol) vs haste (or: célérité)"),
+        ("en", ("Flying", "Haste"), "flyer haste", "flyer (or: flying) vs haste"),
+        ("en", ("Flying", "Haste"), "flying haste flying", "flying vs haste"),
+        ("en", ("Flying", "Haste"), "flying flying", "flying flying"),
+        ("en", ("First Strike", "Double Strike"), "first strike double strike", "{} vs {}"),
+    ],
+)
+def test_names_beside_each_other_are_known_by_players_words_too(
+    search: Search, locale: str, names: tuple[str, str], query: str, understood: str
+) -> None:
+    searcher = search(
+        locale,
+        record("702", title="Zzz"),
+        *(
+            record(f"702.{place}{letter}", f"{name} {letter}zzz." if letter else name)
+            for place, name in enumerate(names, start=1)
+            for letter in ("", *"abcdefghijk")
+        ),
+        record("704.1", f"Zzz: {', '.join(names)}."),
+    )
+    found = searcher(query)
+    assert found.understood_as == understood.format(*map(str.lower, names))
+    if "vs" in understood:
+        assert set(map(name, found.hits[:2])) == {"702.1", "702.2"}
+
+
+def test_names_that_nothing_holds_both_of_are_each_meant_however_few_say_them(
+    search: Search,
+) -> None:
+    swimming = record("702.1", "Swimming"), record("702.1a", "Swimming is fast.")
+    purring = record("702.2", "Purring"), record("702.2a", "Purring is not.")
+    found = search("en", record("702", title="Zzz"), *swimming, *purring)("swimming and purring")
+    assert (found.understood_as, found.relaxed) == ("swimming vs purring", False)
+    assert set(map(name, found.hits[:2])) == {"702.1", "702.2"}
+
+
+@pytest.mark.parametrize(
+    ("of_purring", "understood"),
+    [("rule 702.2", "swimming vs purring"), ("rule 703.1", "swimming [purring]")],
+)
+def test_names_of_entries_stand_beside_each_other_as_the_rules_do_that_they_point_to(
+    search: Search, of_purring: str, understood: str
+) -> None:
+    entries = [("Swimming", "See rule 702.1."), ("Purring", f"See {of_purring}.")]
+    found = search("en", "See rule 702.1.", glossary=entries)("swimming purring")
+    assert found.understood_as == understood
+    assert set(map(name, found.hits)) == {"Swimming", "Purring"}
+
+
+@pytest.mark.parametrize("is_called_so", [True, False])
+def test_names_in_a_name_are_no_names_beside_each_other(search: Search, is_called_so: bool) -> None:
+    things = [record("701", title="Zzz"), record("701.1", "Mana"), record("701.2", "Damage")]
+    for letter in "abcdefghijk":
+        things += record(f"701.1{letter}", f"Mana {letter}."), record(f"701.2{letter}", "Damage.")
+    glossary = [("Mana Burn (Obsolete)", "Mana was damage.")] if is_called_so else []
+    searcher = search("en", *things, glossary=glossary)
+    assert (" vs " not in searcher("mana burn").understood_as) is is_called_so

@@ -152,6 +152,30 @@ def test_what_holds_all_of_a_name_did_not_meet_it_by_chance(search: Search, quer
     assert (found.relaxed, found.left_out) == (False, ())
 
 
+def test_what_is_called_so_no_more_need_not_be_all_that_is_meant(search: Search) -> None:
+    old = [("Carve Stone Newts (Obsolete)", "Carving newts of stone was waiting.")]
+    many = ("Players carve newts.", "Newts of stone.", "Carve a stone.")
+    found = search("en", *many, glossary=old)("carve stone newts")
+    assert (found.hits[0].headword, found.relaxed) == (old[0][0], True)
+    assert len(found.hits) == 4
+
+
+def test_what_a_query_names_in_part_comes_after_what_it_names(search: Search) -> None:
+    searcher = search(
+        "en",
+        record("701", title="Newt Actions"),
+        record("701.6", "Carve"),
+        record("701.6a", "To carve a newt is to make it smaller."),
+        *(f"Ogre {count}." for count in range(90)),
+        glossary=[
+            ("Carve", "To make a thing smaller. See rule 701.6."),
+            ("Newt Carve", "A mark that makes a beast, which a player looks after, a small one."),
+        ],
+    )
+    numbers = searcher.numbers("newt carve")
+    assert numbers.index("Newt Carve") < numbers.index("701.6")
+
+
 @pytest.mark.parametrize(
     ("each", "together", "query", "relaxed"),
     [
@@ -516,6 +540,17 @@ def test_what_was_not_typed_excludes_nothing(search: Search) -> None:
     searcher = search("en", "A creature attacks.", "A creture? It attacks.", "Nothing attacks.")
     assert sorted(searcher.numbers("attacks -creatrue")) == ["100.1", "100.2", "100.3"]
     assert searcher("attacks -creatrue").did_you_mean == "attacks -creature"
+
+
+@pytest.mark.parametrize("query", ["attack NOT rulle 101", "attack -rulle 101"])
+def test_a_slip_in_the_word_for_a_rule_excludes_it_all_the_same(search: Search, query: str) -> None:
+    others = (record("101.1", "They attack."), record("102.1", "See rule 101."))
+    searcher = search("en", "They attack, as rule 101 says.", *others, complete=True)
+    found = searcher(query)
+    assert [str(hit.number) for hit in found.hits] == ["100.1"]
+    assert found.understood_as == "attack -in:101"
+    assert found.did_you_mean == query.replace("rulle", "rule")
+    assert searcher("attack -rulle").total == 2  # no number follows
 
 
 def test_a_whole_rule_is_found_by_its_words(search: Search) -> None:

@@ -11,12 +11,16 @@ from starlette.routing import BaseRoute, Match
 from starlette.types import Receive, Scope, Send
 
 from app.asked import asked_of
+from app.dependencies import find_read
 from app.middleware.edge import TemplateRoute as Route
 from app.negotiation import accepted_type
 from app.pages import contents, embeds, glossary, machines, refusals, rules, searching
 from app.pages.page import redirect
+from app.pages.view import View
 from app.parameters import check_address
-from indexer.model.errors import ReglarioError
+from indexer.model.errors import NumberError, ReglarioError, UnusedLetter
+from indexer.model.locale import match_tag
+from indexer.references.reading import read_number
 
 _OFFERED = ("application/json", "text/html")
 
@@ -70,11 +74,52 @@ def page_routes() -> list[BaseRoute]:
 
 
 async def no_route(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer an address that is no route's: a page to who reads pages, a problem to programs."""
-    error = HTTPException(404)
+    """Answer an address that is no route's: the page that is meant, or that there is none.
+
+    That is a page to who reads pages, a problem to programs.
+    """
+    error: ReglarioError | HTTPException = HTTPException(404)
+    if scope["method"] == "GET":
+        try:
+            target = _meant(scope)
+        except ReglarioError as absent:
+            error = absent
+        else:
+            if target is not None:
+                await target(scope, receive, send)
+                return
     if scope["path"].startswith("/v1/") or not _reads_pages(scope):
         raise error
     await refusals.refusal(Request(scope, receive), error)(scope, receive, send)
+
+
+def _meant(scope: Scope) -> Response | None:
+    """Lead to the page that an address means as people type it, or return None.
+
+    Its language is written otherwise (`/EN/702`, `/es-MX`), or left out (`/702.19b`).
+
+    Raises:
+        ReglarioError: it is a number without a language, and there is no such rule.
+    """
+    asked = asked_of(scope)
+    snapshot, links = asked.present.snapshot, asked.present.links
+    first, _, rest = scope["path"].removeprefix("/").partition("/")
+    locale = match_tag(first, snapshot.locales)
+    if locale is not None and locale != first:
+        path = scope["raw_path"].decode("ascii", "ignore").removeprefix("/").partition("/")[2]
+        query = scope["query_string"].decode("ascii", "ignore")
+        return redirect(links.page(locale, path) + (query and f"?{query}"))
+    if rest:
+        return None
+    try:
+        read = read_number(first)
+    except UnusedLetter:
+        raise
+    except NumberError:
+        return None
+    found = find_read(asked, read, first, None, None)
+    target = View(asked, found.book).url(found.record.number)
+    return redirect(target, vary=("Accept-Language",))
 
 
 def _reads_pages(scope: Scope) -> bool:

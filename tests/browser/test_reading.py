@@ -43,6 +43,47 @@ def test_copy_a_citation(open_page: OpenPage, seeds_url: str) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == row.locator("textarea").input_value()
 
 
+def test_a_button_that_is_pressed_twice_says_again_what_it_does(
+    open_page: OpenPage, seeds_url: str
+) -> None:
+    page = open_page(f"{seeds_url}/es/113.6k", permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_text("Citar 113.6k").click()
+    button = page.locator("dd", has=page.get_by_label("Markdown")).get_by_role("button")
+    button.click()
+    expect(button).to_have_text("Copiado")
+    button.click()
+    expect(button).to_have_text("Copiar")
+
+
+def test_a_line_of_korean_ends_between_words(open_page: OpenPage, seeds_url: str) -> None:
+    for path in ("/es/113.6k", "/embed/es/113.6k"):
+        page = open_page(seeds_url + path)
+        lines = page.evaluate(
+            """() => {
+                const text = document.querySelector(".text");
+                text.lang = "ko";
+                text.textContent = "가나다라 마바사아";
+                text.style.width = "max-content";
+                text.style.width = `${0.8 * text.getBoundingClientRect().width}px`;
+                const range = document.createRange();
+                range.setStart(text.firstChild, 5);
+                range.setEnd(text.firstChild, 9);
+                return range.getClientRects().length;
+            }"""
+        )
+        assert lines == 1, "the second word is not broken"
+
+
+def test_the_counts_of_the_contents_end_at_one_edge(open_page: OpenPage, seeds_url: str) -> None:
+    page = open_page(f"{seeds_url}/es", viewport={"width": 300, "height": 700})
+    edges = page.evaluate(
+        """() => [...document.querySelectorAll(".contents li .count")].map(
+            (one) => Math.round(one.getBoundingClientRect().right))"""
+    )
+    assert len(edges) > 3
+    assert len(set(edges)) == 1
+
+
 def test_switch_the_language(open_page: OpenPage, books_url: str) -> None:
     page = open_page(f"{books_url}/es/704.5")
     page.get_by_role("link", name="français", exact=True).click()

@@ -61,6 +61,7 @@ SHEET.replaceSync(`
 :host(reglario-card) .rule { font: .9375em/1.55 var(--mtg-rule-font, system-ui, sans-serif); }
 :host(reglario-card) .rule + .rule { border-top: 0; }
 .number { font-weight: 700; color: var(--accent); font-variant-numeric: lining-nums tabular-nums; }
+:lang(ko) { word-break: keep-all; }
 a { color: var(--accent); text-underline-offset: .15em; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .title { color: var(--soft); margin-left: .6em; }

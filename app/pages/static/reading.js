@@ -103,8 +103,7 @@ function suggest(form) {
 if (box) suggest(box.form);
 
 // Buttons that copy.
-async function copy(text, button) {
-  const before = button.textContent;
+async function copy(text, button, label) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -117,7 +116,7 @@ async function copy(text, button) {
     button.focus();
   }
   button.textContent = words.copied;
-  setTimeout(() => { button.textContent = before; }, 2000);
+  setTimeout(() => { button.textContent = label; }, 2000);
 }
 for (const field of document.querySelectorAll(".copied")) {
   const button = document.createElement("button");
@@ -125,7 +124,7 @@ for (const field of document.querySelectorAll(".copied")) {
   button.setAttribute("aria-live", "polite");
   button.setAttribute("aria-describedby", field.id);
   button.textContent = words.copy;
-  button.addEventListener("click", () => copy(field.value, button));
+  button.addEventListener("click", () => copy(field.value, button, words.copy));
   field.after(button);
 }
 
@@ -206,7 +205,7 @@ offer.textContent = words.passage;
 offer.setAttribute("aria-live", "polite");
 let link = null;
 offer.addEventListener("pointerdown", (event) => event.preventDefault());
-offer.addEventListener("click", () => copy(link, offer));
+offer.addEventListener("click", () => copy(link, offer, words.passage));
 document.body.append(offer);
 let waiting = 0;
 document.addEventListener("selectionchange", () => {

@@ -32,6 +32,40 @@ def test_pages_refuse_as_pages(client: TestClient, path: str, status: int, told:
 
 
 @pytest.mark.parametrize(
+    ("path", "language", "target"),
+    [
+        ("/ES/704.5", "fr", "/es/704.5"),
+        ("/es-MX", "fr", "/es"),
+        ("/pt/704.5", "fr", "/pt-BR/704.5"),
+        ("/es-MX/search?q=da%C3%B1o&kind=rule", "fr", "/es/search?q=da%C3%B1o&kind=rule"),
+        ("/ES//evil.example/x", "fr", "/es//evil.example/x"),
+        ("/704.5", "fr", "/fr/704.5"),
+        ("/CR%20704.5", "es", "/es/704.5"),
+        ("/704.5@2014-05-01:es", "fr", "/es/704.5?edition=2014-05-01"),
+    ],
+)
+def test_an_address_as_people_type_it_leads_to_its_page(
+    books: TestClient, path: str, language: str, target: str
+) -> None:
+    answer = books.get(path, headers={"accept-language": language})
+    assert (answer.status_code, answer.headers["location"]) == (302, target)
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/999.9", "n’a pas de règle 999.9"),
+        ("/704.5l", "n’emploient jamais"),
+        ("/de/704.5", "Il n’y a rien à cette adresse"),
+        ("/v2", "Il n’y a rien à cette adresse"),
+    ],
+)
+def test_an_address_that_means_no_page_says_why(books: TestClient, path: str, told: str) -> None:
+    page = read_page(books, path, status=404, headers={"accept": BROWSER, "accept-language": "fr"})
+    assert told in page.one(".lede").text
+
+
+@pytest.mark.parametrize(
     "query",
     ["foo:bar daño de combate", 'in:zzz "a & b"', "kind:x <i>", "x" * 301],
 )
@@ -71,9 +105,7 @@ def test_an_unused_letter_suggests_its_neighbours(client: TestClient) -> None:
     assert suggested == ["/es/113.6k", "/es/113.6m"]
 
 
-@pytest.mark.parametrize(
-    "path", ["/de/113.6", "/xx", "/ES/113.6", "/nothing/here", "/static/x.css"]
-)
+@pytest.mark.parametrize("path", ["/de/113.6", "/xx", "/nothing/here", "/static/x.css"])
 def test_an_unknown_address_is_a_page_for_browsers_only(client: TestClient, path: str) -> None:
     if not path.startswith("/static"):
         wishes = {"accept": BROWSER, "accept-language": "fr"}

@@ -36,6 +36,7 @@ from indexer.parsing.number_lines import (
 from indexer.parsing.parser import ParsedDocument, check_layout, parse
 from indexer.parsing.wrapping import ends_sentence
 from indexer.sources.decoding import document_of
+from indexer.sources.forms import check_form
 from indexer.sources.importers import importer_for
 from indexer.sources.manifest import AUTO, MANIFEST, SourceEntry, check_entry
 from indexer.sources.manifest_editing import declared
@@ -178,6 +179,7 @@ def _fields(data: Path, wish: Wish) -> dict[str, str | bool]:
 
 def _as_text(content: bytes, wish: Wish, place: str) -> _Text:
     importer = importer_for(wish.file.name)
+    check_form(content, place, importer.name if importer else None)
     if importer is not None:
         try:
             imported = importer.read(content, wish.encoding, place, wish.lang)

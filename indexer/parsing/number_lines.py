@@ -89,6 +89,7 @@ _NUMBER_SIGNS = {
     for wide, narrow in FULL_WIDTH.items()
     if chr(narrow).isalnum() or narrow == ord(".")
 }
+_INSIDE = re.compile(r"(?<![0-9.,])[1-9][0-9]{2}\.[1-9][0-9]{0,3}(?![0-9])")
 _LETTER = re.compile(r"[(（]?[a-z][)）]\s")
 
 
@@ -207,6 +208,11 @@ def looks_like_number(line: Line) -> bool:
 def begins_like_rule(line: Line) -> bool:
     """Whether a line begins with a rule's number, or looks so."""
     return read_number_line(line) is not None or looks_like_number(line)
+
+
+def holds_number(line: Line) -> bool:
+    """Whether a rule's number stands anywhere in a line."""
+    return _INSIDE.search(_narrow(line.text)) is not None
 
 
 def looks_like_letter(line: Line) -> bool:

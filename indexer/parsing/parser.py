@@ -20,6 +20,7 @@ from indexer.parsing.drafts import DraftBook
 from indexer.parsing.front_matter import DATE_LINE
 from indexer.parsing.layouts import all_layouts
 from indexer.parsing.lines import Line, split_lines
+from indexer.parsing.number_lines import holds_number
 from indexer.parsing.pieces import Layout, Piece, PieceKind
 from indexer.sources.decoding import SourceDocument
 from indexer.sources.manifest import AUTO, SourceEntry
@@ -111,18 +112,33 @@ def _choose(entry: SourceEntry, lines: Sequence[Line], profile: LanguageProfile)
         return next(layout for layout in all_layouts() if layout.name == entry.layout)
     fitting = [layout for layout in all_layouts() if layout.recognises(lines, profile)]
     particular = [layout for layout in fitting if not layout.general] or fitting
-    names = ", ".join(layout.name for layout in particular or all_layouts())
     if not particular:
-        raise UnknownLayout(
-            entry.path,
-            f"none of the layouts ({names}) recognises it as {profile.name}; "
-            "add one, or remove the entry.",
-        )
+        raise _unrecognised(entry, lines, profile)
     if len(particular) > 1:
+        names = ", ".join(layout.name for layout in particular)
         raise UnknownLayout(
             entry.path, f"several layouts recognise it ({names}); name one of them in the manifest."
         )
     return particular[0]
+
+
+def _unrecognised(
+    entry: SourceEntry, lines: Sequence[Line], profile: LanguageProfile
+) -> UnknownLayout:
+    names = ", ".join(layout.name for layout in all_layouts())
+    told = f"none of the layouts ({names}) recognises it as {profile.name}"
+    if not lines:
+        return UnknownLayout(entry.path, f"it holds no text, so {told}.")
+    told += ": no line begins with the number of a rule, such as 100.1."
+    first = next(filter(holds_number, lines), None)
+    if first is None:
+        return UnknownLayout(entry.path, f"{told} Nor does any hold one; is it the right file?")
+    return UnknownLayout(
+        entry.path,
+        f"{told} The first that holds one: {first.text[:60]!r}; correct these lines, or add a "
+        "layout that reads them.",
+        first.number,
+    )
 
 
 def _printed_date(

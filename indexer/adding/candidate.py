@@ -142,7 +142,7 @@ def read_candidate(
     refusals = (
         *_date_refusals(parsed),
         *(() if wish.accept_lossy else losses),
-        *(() if wish.accept_fewer else _lacking(lacks)),
+        *(() if wish.accept_fewer else _lacking((*lacks, *_cut_short(parsed)))),
     )
     return Candidate(
         fields, files, parsed, rulebook, before, text.suggestion, text.notes, losses, refusals
@@ -312,6 +312,11 @@ def _told_unread(lines: Sequence[Line], where: str) -> Iterator[str]:
             f"the first in line {lines[0].number}: {lines[0].text[:60]!r}; correct them, or "
             "accept the loss with --accept-lossy."
         )
+
+
+def _cut_short(parsed: ParsedDocument) -> Iterator[Finding]:
+    """What a whole book lacks by its own contents."""
+    return (one for one in parsed.findings if one.kind is FindingKind.INCOMPLETE)
 
 
 def _lacking(lacks: Sequence[Finding]) -> Iterator[str]:

@@ -29,7 +29,8 @@ class FindingKind(StrEnum):
     EMPTY_TEXT = "empty_text"
     """A number under which nothing is printed."""
     INCOMPLETE = "incomplete"
-    """A book that is declared whole lacks much of what another whole one of its language holds."""
+    """A book that is declared whole lacks much of what another whole one of its language holds, or
+    what its own contents name."""
     PRINTED_DATE = "printed_date"
     """A date of effect that is printed but not declared, or declared but not printed."""
     INFERRED_NUMBERS = "inferred_numbers"

@@ -17,6 +17,9 @@ from indexer.parsing.wrapping import ends_sentence
 DATE_LINE = "date line"
 """The note of the line that names the date of effect."""
 
+CONTENTS = "contents"
+"""The note of the list of headings, and of each of its lines."""
+
 _SHORTEST_BROKEN = 50
 
 
@@ -53,13 +56,13 @@ def read_front_matter(lines: Sequence[Line], words: DocumentWords) -> Iterator[P
     """Name every line before the body; what is none of the known parts is passed on as text."""
     starts = {
         **dict.fromkeys(map(folded, words.introduction), "introduction"),
-        **dict.fromkeys(map(folded, words.contents), "contents"),
+        **dict.fromkeys(map(folded, words.contents), CONTENTS),
     }
     listed = {folded(word) for word in (*words.glossary, *words.credits, *words.introduction)}
     part = "title"
     for at, line in enumerate(lines):
         text = title_of(line)
-        if text in starts and part != "contents":
+        if text in starts and part != CONTENTS:
             part = starts[text]
             yield whole(PieceKind.LEFT_OUT, line, part)
         elif read_date(line.text, words) is not None:
@@ -71,7 +74,7 @@ def read_front_matter(lines: Sequence[Line], words: DocumentWords) -> Iterator[P
 
 
 def _belongs(line: Line, text: str, part: str, at: int, listed: set[str]) -> bool:
-    if part == "contents":
+    if part == CONTENTS:
         return read_heading(line) is not None or text in listed
     return at == 0 if part == "title" else not looks_like_number(line)
 

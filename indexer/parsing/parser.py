@@ -6,24 +6,27 @@ out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from indexer.languages import LanguageProfile
 from indexer.model.errors import EditionMismatch, NoRuleFound, UnknownLayout
-from indexer.model.finding import Finding
+from indexer.model.finding import Finding, FindingKind
 from indexer.model.glossary import GlossaryEntry
+from indexer.model.number import RuleNumber
 from indexer.model.rule import RuleRecord
 from indexer.parsing.dates import PrintedDate, read_date
 from indexer.parsing.drafts import DraftBook
-from indexer.parsing.front_matter import DATE_LINE
+from indexer.parsing.front_matter import CONTENTS, DATE_LINE
 from indexer.parsing.layouts import all_layouts
 from indexer.parsing.lines import Line, split_lines
-from indexer.parsing.number_lines import holds_number
+from indexer.parsing.number_lines import holds_number, read_heading
 from indexer.parsing.pieces import Layout, Piece, PieceKind
 from indexer.sources.decoding import SourceDocument
 from indexer.sources.manifest import AUTO, SourceEntry
+
+_FEW = 5
 
 
 class LeftOut(NamedTuple):
@@ -78,6 +81,7 @@ def parse(document: SourceDocument, profile: LanguageProfile) -> ParsedDocument:
             f"the layout {layout.name} finds no rule in it; name another one or remove the entry.",
         )
     left_out = (piece for piece in pieces if piece.kind is PieceKind.LEFT_OUT)
+    lacks = _lacks(document, pieces, lines, records) if document.entry.complete else ()
     return ParsedDocument(
         source=document,
         layout=layout.name,
@@ -86,7 +90,7 @@ def parse(document: SourceDocument, profile: LanguageProfile) -> ParsedDocument:
         left_out=tuple(
             LeftOut(piece.line, piece.start, piece.end, piece.note) for piece in left_out
         ),
-        findings=book.findings(),
+        findings=(*lacks, *book.findings()),
         printed_on=printed_on,
     )
 
@@ -139,6 +143,37 @@ def _unrecognised(
         "layout that reads them.",
         first.number,
     )
+
+
+def _lacks(
+    document: SourceDocument,
+    pieces: Iterable[Piece],
+    lines: Iterable[Line],
+    records: Iterable[RuleRecord],
+) -> Iterator[Finding]:
+    """Tell what a whole book's own contents name and the book does not hold: it was cut short."""
+    listed = {piece.line for piece in pieces if piece.note == CONTENTS}
+    held: set[RuleNumber] = set()
+    for record in records:
+        number: RuleNumber | None = record.number
+        while number is not None:
+            held.add(number)
+            number = number.parent
+    named = [
+        (heading.number, line.number)
+        for line in lines
+        if line.number in listed and (heading := read_heading(line)) is not None
+    ]
+    lacking = [(number, line) for number, line in named if number not in held]
+    if lacking:
+        told = ", ".join(str(number) for number, _ in lacking[:_FEW])
+        more = f" and {len(lacking) - _FEW} more" if len(lacking) > _FEW else ""
+        yield Finding(
+            FindingKind.INCOMPLETE,
+            f"the contents name what the book does not hold: {told}{more}",
+            document=document.path,
+            line=lacking[0][1],
+        )
 
 
 def _printed_date(

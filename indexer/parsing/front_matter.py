@@ -5,12 +5,12 @@ The contents repeat every heading of the body, so the body is found from its fir
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from indexer.languages.profile import DocumentWords
 from indexer.parsing.dates import read_date
 from indexer.parsing.lines import Line, folded, title_of
-from indexer.parsing.number_lines import looks_like_number, read_heading, read_number_line
+from indexer.parsing.number_lines import looks_like_number, read_heading
 from indexer.parsing.pieces import Piece, PieceKind, whole
 from indexer.parsing.wrapping import ends_sentence
 
@@ -23,13 +23,13 @@ CONTENTS = "contents"
 _SHORTEST_BROKEN = 50
 
 
-def find_body(lines: Sequence[Line]) -> int:
+def find_body(lines: Sequence[Line], numbered: Iterable[int]) -> int:
     """Return the position of the body's first line; the count of lines when there is no rule.
 
+    `numbered` are the positions of the lines that begin with a rule's number.
     The body begins with the headings just above the first rule. Going up they can only grow smaller
     (101, 100, 1); the contents end with greater ones, or with words.
     """
-    numbered = (at for at, line in enumerate(lines) if read_number_line(line))
     at = next((at for at in numbered if not _is_rest(lines, at)), len(lines))
     if at == len(lines):
         return at

@@ -144,7 +144,7 @@ class _Rules:
             None if printed and printed.number.ordinal else read_other_form(line, nouns)
             for line, printed in zip(lines, self._numbers, strict=True)
         ]
-        self._examples = [example.end(line) for line in lines]
+        self._examples = [example.span(line) for line in lines]
         self._contents: Mapping[str, str] = {}
         self._last: RuleNumber | None = None
         begins = zip(self._numbers, self._others, self._examples, strict=True)
@@ -190,7 +190,7 @@ class _Rules:
             if printed is not None:
                 yield self._rule(line, printed)
             elif example is not None:
-                yield Piece(PieceKind.EXAMPLE, line.number, example, line.end)
+                yield Piece(PieceKind.EXAMPLE, line.number, *example)
             else:
                 yield self._heading(at) or self._text(at)
 

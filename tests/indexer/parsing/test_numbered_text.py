@@ -219,6 +219,21 @@ def test_any_number_of_examples(between: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("**Ejemplo:** De *a*.", "De *a*."),
+        ("**Ejemplo**: De b.", "De b."),
+        ("*Ejemplo 2: De c.*", "De c."),
+        ("_Ejemplo: De d._", "De d."),
+        ("Ejemplo: De *e*", "De *e*"),
+    ],
+)
+def test_an_example_may_be_printed_in_other_type(line: str, text: str) -> None:
+    (record,) = body(f"100.1. Regla.\n\n{line}\n").records
+    assert [example.text for example in record.examples] == [text]
+
+
+@pytest.mark.parametrize(
     ("locale", "mark"),
     [
         ("es", "Ejemplo:"),

@@ -30,7 +30,7 @@ class FindingKind(StrEnum):
     """A number under which nothing is printed."""
     INCOMPLETE = "incomplete"
     """A book that is declared whole lacks much of what another whole one of its language holds, or
-    what its own contents name."""
+    what its own contents name, or ends in the middle of a sentence."""
     PRINTED_DATE = "printed_date"
     """A date of effect that is printed but not declared, or declared but not printed."""
     INFERRED_NUMBERS = "inferred_numbers"

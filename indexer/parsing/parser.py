@@ -6,6 +6,7 @@ out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -27,6 +28,8 @@ from indexer.sources.decoding import SourceDocument
 from indexer.sources.manifest import AUTO, SourceEntry
 
 _FEW = 5
+_EXCERPT = 40
+_CUT = re.compile(r"[\w,(–-]$")
 
 
 class LeftOut(NamedTuple):
@@ -147,11 +150,12 @@ def _unrecognised(
 
 def _lacks(
     document: SourceDocument,
-    pieces: Iterable[Piece],
-    lines: Iterable[Line],
+    pieces: Sequence[Piece],
+    lines: Sequence[Line],
     records: Iterable[RuleRecord],
 ) -> Iterator[Finding]:
-    """Tell what a whole book's own contents name and the book does not hold: it was cut short."""
+    """Tell what shows that a whole book was cut short: it lacks what its own contents name, or ends
+    in the middle of a sentence."""
     listed = {piece.line for piece in pieces if piece.note == CONTENTS}
     held: set[RuleNumber] = set()
     for record in records:
@@ -173,6 +177,14 @@ def _lacks(
             f"the contents name what the book does not hold: {told}{more}",
             document=document.path,
             line=lacking[0][1],
+        )
+    last = lines[-1]
+    if pieces[-1].kind is not PieceKind.LEFT_OUT and _CUT.search(last.text):
+        yield Finding(
+            FindingKind.INCOMPLETE,
+            f"the book ends in the middle of a sentence: {last.text[-_EXCERPT:]!r}",
+            document=document.path,
+            line=last.number,
         )
 
 

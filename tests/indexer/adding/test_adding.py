@@ -271,6 +271,9 @@ def test_a_book_that_ends_before_its_contents_do_is_refused_as_a_whole_one(tmp_p
         assert read_candidate(tmp_path, accepted).refusals == ()
     path.write_text(f"Reglas\n\n{contents}100.1. Así.\n\n101.1. Y.\n\n200.1. No.\n", "utf-8")
     assert read_candidate(tmp_path, made).refusals == ()
+    path.write_text(path.read_text("utf-8") + "\n200.2. La frase que se", "utf-8")
+    told = "ends in the middle of a sentence: '200.2. La frase que se'"
+    assert told in " ".join(read_candidate(tmp_path, made).refusals)
 
 
 @pytest.mark.parametrize(

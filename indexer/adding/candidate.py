@@ -135,7 +135,10 @@ def read_candidate(
     before = _book_before(data, entry) if wish.complete else None
     lacks = tuple(find_lacks(rulebook, before)) if before is not None else ()
     rulebook = replace(rulebook, findings=(*lacks, *rulebook.findings))
-    others = lines_in_others(document.text, profile_for(entry.locale))
+    others = (
+        f"{one.message}; take them out, or accept the loss with --accept-lossy."
+        for one in lines_in_others(entry.path, document.text, profile_for(entry.locale))
+    )
     losses = (*text.losses, *_unread_rules(parsed), *others)
     if losses and wish.accept_lossy:
         fields["accept_lossy"] = True

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from indexer.languages import LanguageProfile, all_profiles
 from indexer.languages.profile import words_of
 from indexer.languages.scripts import HAN, HANGUL
+from indexer.model.finding import Finding, FindingKind
 from indexer.parsing.lines import Line, split_lines
 
 _WORD = re.compile(r"[^\W\d_]+")
@@ -25,7 +26,7 @@ _SHARE_OF_LINES = 0.1
 """Whole books leave up to a fiftieth of their lines in English; of two languages, each has half."""
 
 
-def lines_in_others(text: str, own: LanguageProfile) -> Iterator[str]:
+def lines_in_others(path: str, text: str, own: LanguageProfile) -> Iterator[Finding]:
     """Tell of a document that its text is, more than in passing, in another language."""
     known = [
         (line, language)
@@ -39,11 +40,11 @@ def lines_in_others(text: str, own: LanguageProfile) -> Iterator[str]:
     for name, lines in others.items():
         if len(lines) >= max(_FEWEST_LINES, len(known) * _SHARE_OF_LINES):
             first = lines[0]
-            yield (
+            message = (
                 f"lines in another language ({name}) than {own.name}: {len(lines)} of "
-                f"{len(known)}, the first in line {first.number}: {first.text[:60]!r}; take them "
-                "out, or accept the loss with --accept-lossy."
+                f"{len(known)}, the first in line {first.number}: {first.text[:60]!r}"
             )
+            yield Finding(FindingKind.OTHER_LANGUAGE, message, None, path, first.number)
 
 
 def language_of(text: str, own: LanguageProfile) -> LanguageProfile | None:

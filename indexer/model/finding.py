@@ -38,6 +38,8 @@ class FindingKind(StrEnum):
     DANGLING_REFERENCE = "dangling_reference"
     """A reference whose target this rulebook does not hold."""
     MALFORMED_REFERENCE = "malformed_reference"
+    OTHER_LANGUAGE = "other_language"
+    """Many lines of a document are in another language than it is declared to be in."""
     LOSSY_SOURCE = "lossy_source"
     """A source whose text is known to be damaged and was accepted all the same."""
 

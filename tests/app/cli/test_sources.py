@@ -193,6 +193,17 @@ def test_a_book_that_was_cut_is_told_where_it_was_declared_by_hand(
         assert sum(what in one for one in told) == 1
 
 
+def test_a_language_that_was_declared_wrongly_by_hand_is_told(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    english = "The player who has no cards in their hand is the one that loses the game.\n\n"
+    with (data / "es" / "trozo.txt").open("a", encoding="utf-8") as file:
+        file.write(english * 3)
+    assert run("check") == 0
+    [told] = [one for one in capsys.readouterr().out.splitlines() if "\tother_language\t" in one]
+    assert "es/trozo.txt:2" in told
+
+
 @pytest.mark.parametrize("options", [[], ["--edition", "undated"], ["--lang", "es"]])
 def test_an_edition_alone_has_nothing_to_be_compared_with(
     rules_data: Path,

@@ -176,8 +176,12 @@ def test_a_document_that_changes_while_it_is_read_is_never_taken_for_what_it_was
     data_directory: DataDirectory, root: Path
 ) -> None:
     data = data_directory("uno", more=(("2020-01-01", "dos"),))
+
+    def change(*_: object) -> None:
+        data_directory("tres")
+
     with pytest.raises(DigestMismatch, match="changed while it was read"):
-        build(data, root, on_read=lambda *_: data_directory("tres"))
+        build(data, root, on_read=change)
     data_directory("uno")
     build(data, root)
     assert "uno" in text_of(Snapshot.open(root), "900.1")

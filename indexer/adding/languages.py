@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from indexer.languages import LanguageProfile, all_profiles
+from indexer.languages import LanguageProfile, all_profiles, profile_for
 from indexer.languages.profile import words_of
 from indexer.languages.scripts import HAN, HANGUL
 from indexer.model.finding import Finding, FindingKind
@@ -22,6 +22,8 @@ _FEWEST_LETTERS = 8
 _FEWEST_WORDS = 4
 _FEWEST_COMMON = 2
 _FEWEST_LINES = 3
+_KEPT = 50_000
+"""How many lines are remembered: most lines of an edition stand in the one before, too."""
 _SHARE_OF_LINES = 0.1
 """Whole books leave up to a fiftieth of their lines in English; of two languages, each has half."""
 
@@ -31,7 +33,7 @@ def lines_in_others(path: str, text: str, own: LanguageProfile) -> Iterator[Find
     known = [
         (line, language)
         for line in split_lines(text)
-        if (language := language_of(line.text, own)) is not None
+        if (language := _of_line(line.text, own.tag)) is not None
     ]
     others: dict[str, list[Line]] = {}
     for line, language in known:
@@ -45,6 +47,11 @@ def lines_in_others(path: str, text: str, own: LanguageProfile) -> Iterator[Find
                 f"{len(known)}, the first in line {first.number}: {first.text[:60]!r}"
             )
             yield Finding(FindingKind.OTHER_LANGUAGE, message, None, path, first.number)
+
+
+@lru_cache(_KEPT)
+def _of_line(text: str, tag: str) -> LanguageProfile | None:
+    return language_of(text, profile_for(tag))
 
 
 def language_of(text: str, own: LanguageProfile) -> LanguageProfile | None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
+from shlex import quote
 
 from indexer.adding.languages import lines_in_others
 from indexer.assembly import assemble, read_rulebook, rulebook_entries
@@ -246,11 +247,12 @@ def check_free(data: Path, files: dict[str, bytes]) -> None:
         if used is not None
     }
     for path, content in files.items():
-        if path.casefold() in taken:
+        entry = taken.get(path.casefold())
+        if entry is not None:
             raise RefusedSource(
                 path,
-                f"it is declared already (line {taken[path.casefold()].line} of {MANIFEST}); "
-                f"remove it first (reglario remove {path!r}), or name another place with --as.",
+                f"it is declared already (line {entry.line} of {MANIFEST}); remove it first "
+                f"(reglario remove {quote(entry.path)}), or name another place with --as.",
             )
         target = data / path
         if os.path.lexists(target) and (not target.is_file() or target.read_bytes() != content):

@@ -355,6 +355,8 @@ def test_an_imported_file_is_kept_beside_its_text_and_both_are_checked(
     before = state(data)
     candidate = read_candidate(data, Wish(page, "es", "2021-04-22"))
     add(data, candidate)
+    with pytest.raises(RefusedSource, match=r"remove 'es/página\.html\.txt'\)"):
+        read_candidate(data, Wish(page, "es", "2021-04-22"))
     entry = read_manifest(data).entries[-1]
     assert (entry.path, entry.original) == ("es/página.html.txt", "es/página.html")
     assert entry.importer is not None

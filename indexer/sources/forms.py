@@ -31,7 +31,7 @@ _ZIP = rb"PK\x03\x04.{26}"
 
 # The particular before the general.
 _FORMS = tuple(
-    (re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:%b)" % begins, re.DOTALL | re.IGNORECASE), form)
+    (re.compile(rb"(?:\xef\xbb\xbf)?\s*+(?:%b)" % begins, re.DOTALL | re.IGNORECASE), form)
     for begins, form in (
         (rb"%PDF-", Form("a PDF", _NAME.format(".pdf"), "pdf")),
         (_ZIP + rb"mimetypeapplication/epub", Form("an e-book (EPUB)", _UNPACK)),
@@ -50,7 +50,7 @@ _FORMS = tuple(
             Form("a mail, or a page that was saved as one (MHTML)", _SAVE),
         ),
         (
-            rb"(?:<\?xml[^>]*>\s*|<!--.{0,2000}?-->\s*)*<(?:!doctype\s+html|html)\b",
+            rb"(?:<\?xml[^>]*>\s*|<!--.{0,2000}?-->\s*)*+<(?:!doctype\s+html|html)\b",
             Form("a web page", _NAME.format(".html"), "html"),
         ),
         (rb"<\?xml\b", Form("XML", _SAVE)),

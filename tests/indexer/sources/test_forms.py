@@ -47,7 +47,14 @@ def test_what_is_no_plain_text_is_refused_by_its_form(content: bytes, what: str)
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"100.1. <html> no.", b"From: here\n100.1. Una regla.", b"<100.1> Una regla."]
+    "content",
+    [
+        b"",
+        b"100.1. <html> no.",
+        b"From: here\n100.1. Una regla.",
+        b"<100.1> Una regla.",
+        b"<!-- -->" * 999,
+    ],
 )
 def test_plain_text_is_taken(content: bytes) -> None:
     check_form(content, "x.txt")

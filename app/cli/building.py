@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from dataclasses import asdict
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +14,9 @@ import typer
 from app.cli.comparing import print_comparisons
 from app.cli.output import print_json, print_table, progress, say
 from app.settings import Settings
+from indexer.adding.languages import lines_in_others
 from indexer.assembly import read_rulebooks
+from indexer.languages import profile_for
 from indexer.model.finding import Finding, FindingKind
 from indexer.model.rulebook import Rulebook, RulebookInfo
 from indexer.snapshot.build import BuildResult, Outcome
@@ -93,8 +97,8 @@ def check(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Read all documents and print what is odd: gaps, duplicates, dangling references, and what a
-    whole book lacks beside those of its language.
+    """Read all documents and print what is odd: gaps, duplicates, dangling references, lines in
+    another language, and what a whole book lacks beside those of its language.
 
     Nothing is written. A finding is no error: the exit code is 0 unless a source cannot be read.
     """
@@ -103,7 +107,7 @@ def check(
         return
     if edition is not None or lang is not None:
         raise typer.BadParameter("--edition and --lang go with --against.")
-    rulebooks = validate_together(book for book, _ in read_rulebooks(Settings().data))
+    rulebooks = validate_together(_books(Settings().data))
     if as_json:
         print_json({"rulebooks": [_check_answer(rulebook) for rulebook in rulebooks]})
         return
@@ -116,6 +120,18 @@ def check(
     ]
     if rows:
         print_table(("rulebook", "finding", "number", "place", "message"), rows)
+
+
+def _books(data: Path) -> Iterator[Rulebook]:
+    """Read all rulebooks, and whether each of their documents is in their language."""
+    for book, documents in read_rulebooks(data):
+        profile = profile_for(book.info.locale)
+        others = (
+            finding
+            for document in documents
+            for finding in lines_in_others(document.path, document.text, profile)
+        )
+        yield replace(book, findings=(*others, *book.findings))
 
 
 def _build_answer(result: BuildResult, seconds: float) -> dict[str, Any]:

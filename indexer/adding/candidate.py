@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
+from shlex import quote
 
 from indexer.adding.languages import lines_in_others
 from indexer.assembly import assemble, read_rulebook, rulebook_entries
@@ -36,6 +37,7 @@ from indexer.parsing.number_lines import (
 from indexer.parsing.parser import ParsedDocument, check_layout, parse
 from indexer.parsing.wrapping import ends_sentence
 from indexer.sources.decoding import document_of
+from indexer.sources.forms import check_form
 from indexer.sources.importers import importer_for
 from indexer.sources.manifest import AUTO, MANIFEST, SourceEntry, check_entry
 from indexer.sources.manifest_editing import declared
@@ -134,14 +136,17 @@ def read_candidate(
     before = _book_before(data, entry) if wish.complete else None
     lacks = tuple(find_lacks(rulebook, before)) if before is not None else ()
     rulebook = replace(rulebook, findings=(*lacks, *rulebook.findings))
-    others = lines_in_others(document.text, profile_for(entry.locale))
+    others = (
+        f"{one.message}; take them out, or accept the loss with --accept-lossy."
+        for one in lines_in_others(entry.path, document.text, profile_for(entry.locale))
+    )
     losses = (*text.losses, *_unread_rules(parsed), *others)
     if losses and wish.accept_lossy:
         fields["accept_lossy"] = True
     refusals = (
         *_date_refusals(parsed),
         *(() if wish.accept_lossy else losses),
-        *(() if wish.accept_fewer else _lacking(lacks)),
+        *(() if wish.accept_fewer else _lacking((*lacks, *_cut_short(parsed)))),
     )
     return Candidate(
         fields, files, parsed, rulebook, before, text.suggestion, text.notes, losses, refusals
@@ -178,6 +183,7 @@ def _fields(data: Path, wish: Wish) -> dict[str, str | bool]:
 
 def _as_text(content: bytes, wish: Wish, place: str) -> _Text:
     importer = importer_for(wish.file.name)
+    check_form(content, place, importer.name if importer else None)
     if importer is not None:
         try:
             imported = importer.read(content, wish.encoding, place, wish.lang)
@@ -241,11 +247,12 @@ def check_free(data: Path, files: dict[str, bytes]) -> None:
         if used is not None
     }
     for path, content in files.items():
-        if path.casefold() in taken:
+        entry = taken.get(path.casefold())
+        if entry is not None:
             raise RefusedSource(
                 path,
-                f"it is declared already (line {taken[path.casefold()].line} of {MANIFEST}); "
-                f"remove it first (reglario remove {path!r}), or name another place with --as.",
+                f"it is declared already (line {entry.line} of {MANIFEST}); remove it first "
+                f"(reglario remove {quote(entry.path)}), or name another place with --as.",
             )
         target = data / path
         if os.path.lexists(target) and (not target.is_file() or target.read_bytes() != content):
@@ -310,6 +317,11 @@ def _told_unread(lines: Sequence[Line], where: str) -> Iterator[str]:
             f"the first in line {lines[0].number}: {lines[0].text[:60]!r}; correct them, or "
             "accept the loss with --accept-lossy."
         )
+
+
+def _cut_short(parsed: ParsedDocument) -> Iterator[Finding]:
+    """What a whole book lacks by its own contents."""
+    return (one for one in parsed.findings if one.kind is FindingKind.INCOMPLETE)
 
 
 def _lacking(lacks: Sequence[Finding]) -> Iterator[str]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from indexer.languages import LanguageProfile, all_profiles
+from indexer.languages import LanguageProfile, all_profiles, profile_for
 from indexer.languages.profile import words_of
 from indexer.languages.scripts import HAN, HANGUL
+from indexer.model.finding import Finding, FindingKind
 from indexer.parsing.lines import Line, split_lines
 
 _WORD = re.compile(r"[^\W\d_]+")
@@ -21,16 +22,18 @@ _FEWEST_LETTERS = 8
 _FEWEST_WORDS = 4
 _FEWEST_COMMON = 2
 _FEWEST_LINES = 3
+_KEPT = 50_000
+"""How many lines are remembered: most lines of an edition stand in the one before, too."""
 _SHARE_OF_LINES = 0.1
 """Whole books leave up to a fiftieth of their lines in English; of two languages, each has half."""
 
 
-def lines_in_others(text: str, own: LanguageProfile) -> Iterator[str]:
+def lines_in_others(path: str, text: str, own: LanguageProfile) -> Iterator[Finding]:
     """Tell of a document that its text is, more than in passing, in another language."""
     known = [
         (line, language)
         for line in split_lines(text)
-        if (language := language_of(line.text, own)) is not None
+        if (language := _of_line(line.text, own.tag)) is not None
     ]
     others: dict[str, list[Line]] = {}
     for line, language in known:
@@ -39,11 +42,16 @@ def lines_in_others(text: str, own: LanguageProfile) -> Iterator[str]:
     for name, lines in others.items():
         if len(lines) >= max(_FEWEST_LINES, len(known) * _SHARE_OF_LINES):
             first = lines[0]
-            yield (
+            message = (
                 f"lines in another language ({name}) than {own.name}: {len(lines)} of "
-                f"{len(known)}, the first in line {first.number}: {first.text[:60]!r}; take them "
-                "out, or accept the loss with --accept-lossy."
+                f"{len(known)}, the first in line {first.number}: {first.text[:60]!r}"
             )
+            yield Finding(FindingKind.OTHER_LANGUAGE, message, None, path, first.number)
+
+
+@lru_cache(_KEPT)
+def _of_line(text: str, tag: str) -> LanguageProfile | None:
+    return language_of(text, profile_for(tag))
 
 
 def language_of(text: str, own: LanguageProfile) -> LanguageProfile | None:

@@ -14,8 +14,12 @@ HAN = (
 HANGUL = r"\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\uac00-\ud7ff"
 """Korean: spaces stand between words, but none before or after a number."""
 CJK = HAN + HANGUL
-UNSEEN = "\u00ad\u200b\u200c\u200d\u2060\ufeff"
-"""Soft hyphen, zero-width space and joiners, byte-order mark: inside a word they are not there."""
+UNSEEN = (
+    "\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060"
+    "\u2066\u2067\u2068\u2069\ufeff"
+)
+"""Soft hyphen, zero-width space and joiners, marks of the writing's direction, byte-order mark:
+inside a word they are not there."""
 FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | dict.fromkeys(
     map(ord, "。｡"), ord(".")
 )

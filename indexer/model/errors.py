@@ -297,7 +297,8 @@ class LossySource(SourceError):
 
 
 class ImportFailed(SourceError):
-    """The file is not what its importer reads, is damaged or locked, or gives no text."""
+    """The file is not what its importer reads or no plain text, is damaged or locked, or gives no
+    text."""
 
 
 class UnknownLayout(SourceError):

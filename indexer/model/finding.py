@@ -29,7 +29,8 @@ class FindingKind(StrEnum):
     EMPTY_TEXT = "empty_text"
     """A number under which nothing is printed."""
     INCOMPLETE = "incomplete"
-    """A book that is declared whole lacks much of what another whole one of its language holds."""
+    """A book that is declared whole lacks much of what another whole one of its language holds, or
+    what its own contents name, or ends in the middle of a sentence."""
     PRINTED_DATE = "printed_date"
     """A date of effect that is printed but not declared, or declared but not printed."""
     INFERRED_NUMBERS = "inferred_numbers"
@@ -37,6 +38,8 @@ class FindingKind(StrEnum):
     DANGLING_REFERENCE = "dangling_reference"
     """A reference whose target this rulebook does not hold."""
     MALFORMED_REFERENCE = "malformed_reference"
+    OTHER_LANGUAGE = "other_language"
+    """Many lines of a document are in another language than it is declared to be in."""
     LOSSY_SOURCE = "lossy_source"
     """A source whose text is known to be damaged and was accepted all the same."""
 

@@ -1,4 +1,4 @@
-"""The mark that an example begins with: `Ejemplo:`, `Exemple :`, `例如：`."""
+"""The mark that an example begins with: `Ejemplo:`, `Exemple :`, `例如：`, `**Ejemplo:**`."""
 
 from __future__ import annotations
 
@@ -14,14 +14,21 @@ class ExampleMark:
     def __init__(self, words: DocumentWords) -> None:
         # A mark that is printed twice is still one mark.
         self._form = re.compile(
-            rf"(?:{any_of(words.example_marks)}\s*[0-9]*\s*[:：]\s*)+", re.IGNORECASE
+            r"(?P<emphasis>\*{1,3}|_{1,3})?"
+            rf"(?:{any_of(words.example_marks)}\s*[0-9]*(?P<inner>(?P=emphasis))?\s*[:：]\s*)+"
+            r"(?P<closing>(?P=emphasis)\s*)?",
+            re.IGNORECASE,
         )
         self._initials = {mark[0] for mark in words.example_marks}
-        self._initials |= {mark[0].swapcase() for mark in words.example_marks}
+        self._initials |= {"*", "_", *(mark[0].swapcase() for mark in words.example_marks)}
 
-    def end(self, line: Line) -> int | None:
-        """Return where the example's text begins in the document, or None for another line."""
+    def span(self, line: Line) -> tuple[int, int] | None:
+        """Return where the example's text stands in the document, or None for another line."""
         if line.text[0] not in self._initials:
             return None
         form = self._form.match(line.text)
-        return line.start + form.end() if form else None
+        if form is None:
+            return None
+        start, end = line.start + form.end(), line.end
+        mark = "" if form["inner"] or form["closing"] else form["emphasis"] or ""
+        return start, max(start, end - len(mark)) if line.text.endswith(mark) else end

@@ -5,28 +5,31 @@ The contents repeat every heading of the body, so the body is found from its fir
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from indexer.languages.profile import DocumentWords
 from indexer.parsing.dates import read_date
 from indexer.parsing.lines import Line, folded, title_of
-from indexer.parsing.number_lines import looks_like_number, read_heading, read_number_line
+from indexer.parsing.number_lines import looks_like_number, read_heading
 from indexer.parsing.pieces import Piece, PieceKind, whole
 from indexer.parsing.wrapping import ends_sentence
 
 DATE_LINE = "date line"
 """The note of the line that names the date of effect."""
 
+CONTENTS = "contents"
+"""The note of the list of headings, and of each of its lines."""
+
 _SHORTEST_BROKEN = 50
 
 
-def find_body(lines: Sequence[Line]) -> int:
+def find_body(lines: Sequence[Line], numbered: Iterable[int]) -> int:
     """Return the position of the body's first line; the count of lines when there is no rule.
 
+    `numbered` are the positions of the lines that begin with a rule's number.
     The body begins with the headings just above the first rule. Going up they can only grow smaller
     (101, 100, 1); the contents end with greater ones, or with words.
     """
-    numbered = (at for at, line in enumerate(lines) if read_number_line(line))
     at = next((at for at in numbered if not _is_rest(lines, at)), len(lines))
     if at == len(lines):
         return at
@@ -53,13 +56,13 @@ def read_front_matter(lines: Sequence[Line], words: DocumentWords) -> Iterator[P
     """Name every line before the body; what is none of the known parts is passed on as text."""
     starts = {
         **dict.fromkeys(map(folded, words.introduction), "introduction"),
-        **dict.fromkeys(map(folded, words.contents), "contents"),
+        **dict.fromkeys(map(folded, words.contents), CONTENTS),
     }
     listed = {folded(word) for word in (*words.glossary, *words.credits, *words.introduction)}
     part = "title"
     for at, line in enumerate(lines):
         text = title_of(line)
-        if text in starts and part != "contents":
+        if text in starts and part != CONTENTS:
             part = starts[text]
             yield whole(PieceKind.LEFT_OUT, line, part)
         elif read_date(line.text, words) is not None:
@@ -71,7 +74,7 @@ def read_front_matter(lines: Sequence[Line], words: DocumentWords) -> Iterator[P
 
 
 def _belongs(line: Line, text: str, part: str, at: int, listed: set[str]) -> bool:
-    if part == "contents":
+    if part == CONTENTS:
         return read_heading(line) is not None or text in listed
     return at == 0 if part == "title" else not looks_like_number(line)
 

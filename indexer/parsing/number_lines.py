@@ -9,19 +9,20 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from indexer.languages.scripts import FULL_WIDTH
+from indexer.languages.scripts import FULL_WIDTH, UNSEEN
 from indexer.model.errors import NumberError
 from indexer.model.number import Level, RuleNumber
 from indexer.parsing.lines import Line
 
 _RULE = re.compile(
-    r"""
-    (?P<chapter>[0-9]{3}) \s? (?P<dot>\.+) \s?      # 702.
-    (?P<rule>[0-9]{1,4}) (?![0-9])                  # 19
-    (?P<letters>[a-z]{0,2}) (?![a-z])               # b, aa
-    (?P<after>\.*+) (?P<space>\s*)                   # the full stop of a rule, doubled or missing
+    rf"""
+    (?P<chapter>[0-9]{{3}}) \s? (?P<dot>\.+) \s?    # 702.
+    (?P<rule>[0-9]{{1,4}}) (?![0-9])                # 19
+    (?P<letters>[a-z]{{0,2}}) (?![a-z])             # b, aa
+    (?P<after>\.*+) (?P<space>[\s{UNSEEN}]*)        # the full stop of a rule, doubled or missing
     (?! (?<=[0-9a-z]) [,;:)/%–-] )                  # not `704.5, 704.6`, which is a sentence
     (?! (?<=\.) [0-9] )                             # not `704.5.1`, which is no number of ours
+    (?P<dash> [–—:|)-]+ \s+ (?![\s0-9]) | (?<=\.) [–—-]+ (?=[^\W\d]) )?    # `702.19.- Text`
     """,
     re.VERBOSE,
 )
@@ -67,11 +68,18 @@ _OTHER_HEADING = re.compile(
     re.VERBOSE,
 )
 _NUMBERLIKE = re.compile(
-    rf"""
-    {_LEAD}
-    (?= \S* [0-9] ) [0-9OlI]{{3,4}} \s? \\?[.,] \s?
-    (?! 0[0-9]{{2}} \b )                      # thousands
-    [0-9OlI]{{1,4}} [A-Za-z]{{0,3}} (?![0-9]) (?: [.:)\]*\s] | \\\. )
+    r"""
+    (?: < [^<>]* > | [^\w\s<] )*+
+    (?: (?: [^\W\d_] | [0-9]{1,2} ) [.)º°]+ )?   # of a list: 1), b., n.º
+    [\W_]*+
+    (?= \S* [0-9] ) [0-9OlI]{3,4} \s? \\?[.,] \s?
+    (?! 0[0-9]{2} \b )                         # thousands
+    [0-9OlI]{1,4} [A-Za-z]{0,3} (?![0-9])
+    (?:                                        # no sentence that begins with several numbers
+        [^\w,;/–—-] | _
+      | [–—-] \s* (?=[^\W\d_]{2})
+      | [,;] (?=[^\W\d_]{2} | ["“«])
+    )
     """,
     re.VERBOSE,
 )
@@ -81,6 +89,7 @@ _NUMBER_SIGNS = {
     for wide, narrow in FULL_WIDTH.items()
     if chr(narrow).isalnum() or narrow == ord(".")
 }
+_INSIDE = re.compile(r"(?<![0-9.,])[1-9][0-9]{2}\.[1-9][0-9]{0,3}(?![0-9])")
 _LETTER = re.compile(r"[(（]?[a-z][)）]\s")
 
 
@@ -186,7 +195,7 @@ def _slip(form: re.Match[str], level: Level, alone: bool) -> str:
         slips.append("extra dot")
     elif not form["after"] and expected:
         slips.append("no dot")
-    if not (form["space"] or alone):
+    if not (form["space"] or form["dash"] or alone):
         slips.append("no space")
     return " and ".join(slips)
 
@@ -199,6 +208,11 @@ def looks_like_number(line: Line) -> bool:
 def begins_like_rule(line: Line) -> bool:
     """Whether a line begins with a rule's number, or looks so."""
     return read_number_line(line) is not None or looks_like_number(line)
+
+
+def holds_number(line: Line) -> bool:
+    """Whether a rule's number stands anywhere in a line."""
+    return _INSIDE.search(_narrow(line.text)) is not None
 
 
 def looks_like_letter(line: Line) -> bool:

@@ -6,23 +6,30 @@ out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from indexer.languages import LanguageProfile
 from indexer.model.errors import EditionMismatch, NoRuleFound, UnknownLayout
-from indexer.model.finding import Finding
+from indexer.model.finding import Finding, FindingKind
 from indexer.model.glossary import GlossaryEntry
+from indexer.model.number import RuleNumber
 from indexer.model.rule import RuleRecord
 from indexer.parsing.dates import PrintedDate, read_date
 from indexer.parsing.drafts import DraftBook
-from indexer.parsing.front_matter import DATE_LINE
+from indexer.parsing.front_matter import CONTENTS, DATE_LINE
 from indexer.parsing.layouts import all_layouts
 from indexer.parsing.lines import Line, split_lines
+from indexer.parsing.number_lines import holds_number, read_heading
 from indexer.parsing.pieces import Layout, Piece, PieceKind
 from indexer.sources.decoding import SourceDocument
 from indexer.sources.manifest import AUTO, SourceEntry
+
+_FEW = 5
+_EXCERPT = 40
+_CUT = re.compile(r"[\w,(–-]$")
 
 
 class LeftOut(NamedTuple):
@@ -77,6 +84,7 @@ def parse(document: SourceDocument, profile: LanguageProfile) -> ParsedDocument:
             f"the layout {layout.name} finds no rule in it; name another one or remove the entry.",
         )
     left_out = (piece for piece in pieces if piece.kind is PieceKind.LEFT_OUT)
+    lacks = _lacks(document, pieces, lines, records) if document.entry.complete else ()
     return ParsedDocument(
         source=document,
         layout=layout.name,
@@ -85,7 +93,7 @@ def parse(document: SourceDocument, profile: LanguageProfile) -> ParsedDocument:
         left_out=tuple(
             LeftOut(piece.line, piece.start, piece.end, piece.note) for piece in left_out
         ),
-        findings=book.findings(),
+        findings=(*lacks, *book.findings()),
         printed_on=printed_on,
     )
 
@@ -111,18 +119,73 @@ def _choose(entry: SourceEntry, lines: Sequence[Line], profile: LanguageProfile)
         return next(layout for layout in all_layouts() if layout.name == entry.layout)
     fitting = [layout for layout in all_layouts() if layout.recognises(lines, profile)]
     particular = [layout for layout in fitting if not layout.general] or fitting
-    names = ", ".join(layout.name for layout in particular or all_layouts())
     if not particular:
-        raise UnknownLayout(
-            entry.path,
-            f"none of the layouts ({names}) recognises it as {profile.name}; "
-            "add one, or remove the entry.",
-        )
+        raise _unrecognised(entry, lines, profile)
     if len(particular) > 1:
+        names = ", ".join(layout.name for layout in particular)
         raise UnknownLayout(
             entry.path, f"several layouts recognise it ({names}); name one of them in the manifest."
         )
     return particular[0]
+
+
+def _unrecognised(
+    entry: SourceEntry, lines: Sequence[Line], profile: LanguageProfile
+) -> UnknownLayout:
+    names = ", ".join(layout.name for layout in all_layouts())
+    told = f"none of the layouts ({names}) recognises it as {profile.name}"
+    if not lines:
+        return UnknownLayout(entry.path, f"it holds no text, so {told}.")
+    told += ": no line begins with the number of a rule, such as 100.1."
+    first = next(filter(holds_number, lines), None)
+    if first is None:
+        return UnknownLayout(entry.path, f"{told} Nor does any hold one; is it the right file?")
+    return UnknownLayout(
+        entry.path,
+        f"{told} The first that holds one: {first.text[:60]!r}; correct these lines, or add a "
+        "layout that reads them.",
+        first.number,
+    )
+
+
+def _lacks(
+    document: SourceDocument,
+    pieces: Sequence[Piece],
+    lines: Sequence[Line],
+    records: Iterable[RuleRecord],
+) -> Iterator[Finding]:
+    """Tell what shows that a whole book was cut short: it lacks what its own contents name, or ends
+    in the middle of a sentence."""
+    listed = {piece.line for piece in pieces if piece.note == CONTENTS}
+    held: set[RuleNumber] = set()
+    for record in records:
+        number: RuleNumber | None = record.number
+        while number is not None:
+            held.add(number)
+            number = number.parent
+    named = [
+        (heading.number, line.number)
+        for line in lines
+        if line.number in listed and (heading := read_heading(line)) is not None
+    ]
+    lacking = [(number, line) for number, line in named if number not in held]
+    if lacking:
+        told = ", ".join(str(number) for number, _ in lacking[:_FEW])
+        more = f" and {len(lacking) - _FEW} more" if len(lacking) > _FEW else ""
+        yield Finding(
+            FindingKind.INCOMPLETE,
+            f"the contents name what the book does not hold: {told}{more}",
+            document=document.path,
+            line=lacking[0][1],
+        )
+    last = lines[-1]
+    if pieces[-1].kind is not PieceKind.LEFT_OUT and _CUT.search(last.text):
+        yield Finding(
+            FindingKind.INCOMPLETE,
+            f"the book ends in the middle of a sentence: {last.text[-_EXCERPT:]!r}",
+            document=document.path,
+            line=last.number,
+        )
 
 
 def _printed_date(

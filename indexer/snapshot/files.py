@@ -43,11 +43,19 @@ def switch_current(root: Path, name: str) -> None:
 
 
 def write_synced(path: Path, data: bytes) -> None:
-    """Write a new file and wait until its bytes are on the disk; its directory is not synced."""
-    with path.open("xb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
+    """Write a new file and wait until its bytes are on the disk; its directory is not synced.
+
+    Raises:
+        OSError: it cannot be written; it says which file, also where a full disk does not.
+    """
+    try:
+        with path.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        error.filename = error.filename or str(path)
+        raise
 
 
 def sync(path: Path) -> None:

@@ -22,7 +22,7 @@ from pathlib import Path
 import orjson
 
 from indexer.assembly import read_rulebook, rulebook_entries
-from indexer.model.errors import SourceError
+from indexer.model.errors import DigestMismatch, SourceError
 from indexer.model.rulebook import Rulebook, RulebookInfo
 from indexer.snapshot.files import sha256_of
 from indexer.snapshot.reader import Snapshot
@@ -156,20 +156,37 @@ def _going_on(
 
 
 def _origin(data: Path, entries: Sequence[SourceEntry]) -> str | None:
+    try:
+        digests = [
+            [sha256_of(data / file) for file in (entry.path, entry.original) if file is not None]
+            for entry in entries
+        ]
+    except OSError:
+        return None  # reading it says what is wrong
+    return _digest(entries, digests)
+
+
+def _digest(entries: Sequence[SourceEntry], digests: Sequence[Sequence[str]]) -> str:
     told: list[object] = []
-    for entry in entries:
+    for entry, of_files in zip(entries, digests, strict=True):
         fields = asdict(entry)
         del fields["line"]  # where an entry stands changes nothing
-        try:
-            files = [entry.path] if entry.original is None else [entry.path, entry.original]
-            told.append([fields, *(sha256_of(data / file) for file in files)])
-        except OSError:
-            return None  # reading it says what is wrong
+        told.append([fields, *of_files])
     return hashlib.sha256(orjson.dumps(told, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
 
 def _read(data: Path, book: Declared) -> Gathered:
     rulebook, documents = read_rulebook(data, book.entries)
+    # Else the snapshot would hold one text and say that it is made from another.
+    digests = [
+        [digest for digest in (one.sha256, one.entry.original_sha256) if digest is not None]
+        for one in documents
+    ]
+    if _digest(book.entries, digests) != book.origin:
+        raise DigestMismatch(
+            book.entries[0].path,
+            f"it, or another document of {book.key}, changed while it was read; build again.",
+        )
     return Gathered(rulebook, {document.path: document.text.encode() for document in documents})
 
 

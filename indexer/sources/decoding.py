@@ -14,6 +14,7 @@ from pathlib import Path
 
 from indexer.model.errors import DigestMismatch, LossySource, MissingSource, UndecodableSource
 from indexer.sources.damage import LINE_END, find_damage
+from indexer.sources.forms import check_form
 from indexer.sources.manifest import SourceEntry
 
 # Longest first: the mark of UTF-32 LE begins with that of UTF-16 LE.
@@ -65,6 +66,7 @@ def read_source(data: Path, entry: SourceEntry) -> SourceDocument:
     Raises:
         MissingSource: it is not there or cannot be read.
         DigestMismatch: its bytes are not those that the manifest declares.
+        ImportFailed: it is a file of another form than plain text.
         UndecodableSource: it is not in the declared encoding.
         LossySource: it was damaged before, and the manifest does not accept that.
     """
@@ -79,9 +81,11 @@ def document_of(content: bytes, entry: SourceEntry) -> SourceDocument:
     """Make a document of its bytes and what is declared of it.
 
     Raises:
+        ImportFailed: they are no plain text, but a file of another form.
         UndecodableSource: they are not in the declared encoding.
         LossySource: the text was damaged before, and the entry does not accept that.
     """
+    check_form(content, entry.path)
     text = decode(content, entry.encoding, entry.path)
     damage = find_damage(text, entry.locale)
     if damage is not None and not entry.accept_lossy:

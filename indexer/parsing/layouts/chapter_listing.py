@@ -84,8 +84,8 @@ def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
             return
         elif text in listed:
             yield whole(PieceKind.LEFT_OUT, line, "heading")
-        elif (start_of_example := example.end(line)) is not None:
-            yield Piece(PieceKind.EXAMPLE, line.number, start_of_example, line.end)
+        elif (span := example.span(line)) is not None:
+            yield Piece(PieceKind.EXAMPLE, line.number, *span)
         else:
             piece = whole(PieceKind.TEXT, line)
             yield unread(piece) if begins_like_rule(line) else piece

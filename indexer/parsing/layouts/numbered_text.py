@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from indexer.languages import LanguageProfile
 from indexer.languages.profile import ReferenceWords
@@ -35,16 +36,41 @@ _WORDS_OF_HEADING = 5
 # misreading.
 _BEFORE_TWO_LETTERS = range(20, 1000)
 _TWO_LETTERS = 25
+_ITEM = re.compile(r"[•*·+–—-]\s")
 _ENDS_SENTENCE = re.compile(r"[.。:：;,]$")
 
 
-def _recognises(lines: Sequence[Line], _profile: LanguageProfile) -> bool:
-    return any(read_number_line(line) is not None for line in lines)
+def _recognises(lines: Sequence[Line], profile: LanguageProfile) -> bool:
+    return any(read_number_line(line) is not None for line in lines) or bool(
+        _numbered_otherwise(lines, profile.references)
+    )
+
+
+def _numbered_otherwise(lines: Sequence[Line], references: ReferenceWords) -> Sequence[int]:
+    """Where numbers in another form begin lines of a document that has no plain ones; none unless
+    they are several and follow each other.
+
+    A list's items are none: a site's listing of a chapter, with its texts cut short, has such.
+    """
+    nouns = _nouns(references)
+    found = [
+        (at, other.number)
+        for at, line in enumerate(lines)
+        if not _ITEM.match(line.text) and (other := read_other_form(line, nouns)) is not None
+    ]
+    are_ordered = all(number < following for (_, number), (_, following) in pairwise(found))
+    return [at for at, _ in found] if len(found) > 1 and are_ordered else []
+
+
+def _nouns(references: ReferenceWords) -> re.Pattern[str]:
+    """The words for a rule, where a number follows."""
+    return re.compile(rf"{any_of(references.nouns)}\s*(?=[0-9])", re.IGNORECASE)
 
 
 def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
     words = profile.document
-    body = find_body(lines)
+    numbered = [at for at, line in enumerate(lines) if read_number_line(line)]
+    body = find_body(lines, numbered or _numbered_otherwise(lines, profile.references))
     credits_ = _find(lines, body, words.credits)
     glossary = _find(lines, body, words.glossary)
     if glossary == len(lines):
@@ -111,14 +137,14 @@ class _Rules:
     def __init__(
         self, lines: Sequence[Line], example: ExampleMark, references: ReferenceWords
     ) -> None:
-        nouns = re.compile(rf"{any_of(references.nouns)}\s*(?=[0-9])", re.IGNORECASE)
+        nouns = _nouns(references)
         self._lines = lines
         self._numbers = [read_number_line(line) for line in lines]
         self._others = [
             None if printed and printed.number.ordinal else read_other_form(line, nouns)
             for line, printed in zip(lines, self._numbers, strict=True)
         ]
-        self._examples = [example.end(line) for line in lines]
+        self._examples = [example.span(line) for line in lines]
         self._contents: Mapping[str, str] = {}
         self._last: RuleNumber | None = None
         begins = zip(self._numbers, self._others, self._examples, strict=True)
@@ -164,7 +190,7 @@ class _Rules:
             if printed is not None:
                 yield self._rule(line, printed)
             elif example is not None:
-                yield Piece(PieceKind.EXAMPLE, line.number, example, line.end)
+                yield Piece(PieceKind.EXAMPLE, line.number, *example)
             else:
                 yield self._heading(at) or self._text(at)
 

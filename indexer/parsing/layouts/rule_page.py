@@ -51,8 +51,8 @@ def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
         if heading in subrules:
             kind = PieceKind.ITEM
             yield whole(PieceKind.LEFT_OUT, line, "heading")
-        elif (start := example.end(line)) is not None:
-            yield Piece(PieceKind.EXAMPLE, line.number, start, line.end)
+        elif (span := example.span(line)) is not None:
+            yield Piece(PieceKind.EXAMPLE, line.number, *span)
         elif (printed := read_number_line(line)) and printed.number.level is Level.SUBRULE:
             yield Piece(PieceKind.RULE, line.number, printed.start, line.end, printed.number)
         else:

@@ -17,7 +17,7 @@ from indexer.sources.importers.imported import Imported, excerpt, tidy
 from indexer.sources.importers.raised import lost_with_raised
 from indexer.sources.importers.rows import row_text
 
-VERSION = 4
+VERSION = 5
 
 # What no browser shows, and what it shows of these is no text.
 _UNSEEN = ("script", "style", "template", "head", "datalist", "annotation", "annotation-xml")
@@ -33,6 +33,7 @@ _HEARD = ".sr-only, .visually-hidden, .visuallyhidden, .screen-reader-text"
 _FURNITURE = (
     *("nav", "aside", "button", "select", "textarea", "dialog", "footer"),
     *('[role="navigation"]', '[role="search"]', '[role="banner"]', '[role="contentinfo"]'),
+    ".mw-editsection",  # a wiki's link in each heading
     # Their letters name a picture of a font.
     *('[class*="material-icons"]', '[class*="material-symbols"]'),
     # HTML, 4.5.4: small print such as disclaimers and copyrights; in a paragraph it is its part.

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from io import BytesIO
 from itertools import pairwise
+from statistics import median
 from typing import Any, NamedTuple
 
 import pdfplumber
@@ -23,7 +24,7 @@ from indexer.sources.importers.columns import Gutter, box_of, fits, gutters_of, 
 from indexer.sources.importers.imported import Imported, excerpt, tidy
 from indexer.sources.importers.raised import in_line, lost_with_raised
 
-VERSION = 2
+VERSION = 3
 
 _DIGITS = re.compile(r"[0-9]+")
 _ONLY_NUMBER = re.compile(r"[-–—\s]*#[-–—\s]*")
@@ -32,6 +33,7 @@ _RULE_NUMBER = re.compile(r"#\s?\.\s?#[a-z]{0,2}\.?")
 _SOFT_BREAK = re.compile(r"\N{SOFT HYPHEN}\n(\S+) ?")
 # What the library writes for a glyph that the font gives no letter for.
 _UNNAMED = re.compile(r"\(cid:[0-9]+\)")
+_ENDS_SENTENCE = re.compile(r"[.:;!?…。：；！？][)）\]\"”’»」』]*$")
 _EDGE_LINES = 2
 """How many lines at the top and at the foot of a page may be running lines."""
 _SHARE_OF_PAGES = 0.2
@@ -49,7 +51,8 @@ _Character = dict[str, Any]
 class _Line(NamedTuple):
     text: str
     top: float
-    bottom: float
+    left: float = 0
+    right: float = 0
 
 
 class _Page(NamedTuple):
@@ -130,7 +133,7 @@ def _page(page: pdfplumber.page.Page, known: Sequence[tuple[Gutter, ...]] = ()) 
 
 def _lines(page: pdfplumber.page.Page) -> list[_Line]:
     lines = page.extract_text_lines(return_chars=False)
-    return [_Line(line["text"], line["top"], line["bottom"]) for line in lines]
+    return [_Line(line["text"], line["top"], line["x0"], line["x1"]) for line in lines]
 
 
 def _place(one: _Character) -> tuple[object, ...]:
@@ -159,7 +162,7 @@ def _in_columns(page: pdfplumber.page.Page, gutters: Sequence[Gutter]) -> list[_
     across = _lines(page.filter(lambda one: _place(one) in crossing))
     read: list[_Line] = []
     above = 0.0
-    for line in [*across, _Line("", float(page.height) + 1, 0)]:
+    for line in [*across, _Line("", float(page.height) + 1)]:
         for column in columns:
             read += [one for one in column if above <= one.top < line.top]
         if line.text:
@@ -243,18 +246,56 @@ def _running(pages: Sequence[Sequence[_Line]]) -> frozenset[tuple[str, int]]:
 
 
 def _told(pages: Sequence[Sequence[_Line]]) -> Iterator[str]:
-    distances = sorted(
-        below.top - above.top
-        for page in pages
-        for above, below in pairwise(page)
-        if below.top > above.top
-    )
+    columns = [each for page in pages for each in enumerate(_columns(page))]
+    edges = _right_edges(columns)
+    pairs = [(above, line, edges[at]) for at, column in columns for above, line in pairwise(column)]
+    distances = sorted(line.top - above.top for above, line, _ in pairs)
     # Lines of one paragraph stand closest; many paragraphs may have one line only.
-    usual = distances[len(distances) // 5] if distances else 0.0
-    for page in pages:
-        above: _Line | None = None
-        for line in page:
-            if above is not None and line.top - above.top > usual * _GAP:
+    least = distances[len(distances) // 5] * _GAP if distances else 0.0
+    # No space tells of a paragraph that ends with its column; those that end elsewhere do.
+    apart: dict[bool | None, list[bool]] = {}
+    for above, line, edge in pairs:
+        apart.setdefault(_ending(above, line, edge), []).append(line.top - above.top > least)
+    spaced = {
+        ending for ending, each in apart.items() if ending is not None and 2 * sum(each) > len(each)
+    }
+    last, edge = None, 0.0
+    for at, column in columns:
+        if last is not None and _ending(last, column[0], edge) in spaced:
+            yield ""
+        yield column[0].text
+        for above, line in pairwise(column):
+            if line.top - above.top > least:
                 yield ""
             yield line.text
-            above = line
+        last, edge = column[-1], edges[at]
+
+
+def _columns(page: Sequence[_Line]) -> Iterator[list[_Line]]:
+    """Part a page where the next column begins, which is higher up."""
+    starts = [at for at, line in enumerate(page) if at == 0 or line.top < page[at - 1].top]
+    for start, end in pairwise([*starts, len(page)]):
+        yield list(page[start:end])
+
+
+def _right_edges(columns: Iterable[tuple[int, Sequence[_Line]]]) -> Mapping[int, float]:
+    """Where lines of the first, second … column of a page end, as a rule.
+
+    Some lines stand across several columns, and some pages hold short lines only.
+    """
+    found: dict[int, list[float]] = {}
+    for at, column in columns:
+        rights = sorted(line.right for line in column)
+        found.setdefault(at, []).append(rights[len(rights) * 9 // 10])
+    return {at: median(rights) for at, rights in found.items()}
+
+
+def _ending(line: _Line, below: _Line, edge: float) -> bool | None:
+    """Whether a paragraph's last line ends with a full stop, or without one as a title does.
+
+    None where the next line's first word had no room beside it, so that it may be no last line.
+    """
+    word = len(below.text.split(maxsplit=1)[0]) + 1
+    if line.right + word * (line.right - line.left) / len(line.text) > edge:
+        return None
+    return _ENDS_SENTENCE.search(line.text) is not None

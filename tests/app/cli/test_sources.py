@@ -187,9 +187,21 @@ def test_a_book_that_was_cut_is_told_where_it_was_declared_by_hand(
     manifest.write_text(manifest.read_text("utf-8").replace(before, now), "utf-8")
     capsys.readouterr()
     assert run("check") == 0
-    [told] = [one for one in capsys.readouterr().out.splitlines() if "\tincomplete\t" in one]
-    assert told.startswith("2021-04-22:es\t")
-    assert "of the 40 of 2020-01-10" in told
+    told = [one for one in capsys.readouterr().out.splitlines() if "\tincomplete\t" in one]
+    assert all(one.startswith("2021-04-22:es\t") for one in told)
+    for what in ("of the 40 of 2020-01-10", "in the middle of a sentence"):
+        assert sum(what in one for one in told) == 1
+
+
+def test_a_language_that_was_declared_wrongly_by_hand_is_told(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    english = "The player who has no cards in their hand is the one that loses the game.\n\n"
+    with (data / "es" / "trozo.txt").open("a", encoding="utf-8") as file:
+        file.write(english * 3)
+    assert run("check") == 0
+    [told] = [one for one in capsys.readouterr().out.splitlines() if "\tother_language\t" in one]
+    assert "es/trozo.txt:2" in told
 
 
 @pytest.mark.parametrize("options", [[], ["--edition", "undated"], ["--lang", "es"]])

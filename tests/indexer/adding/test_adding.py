@@ -260,6 +260,22 @@ def test_what_would_be_lost_is_refused_unless_insisted_on(
         assert len(read_manifest(data).entries) == 3
 
 
+def test_a_book_that_ends_before_its_contents_do_is_refused_as_a_whole_one(tmp_path: Path) -> None:
+    path = tmp_path / "x.txt"
+    contents = "Contenidos\n\n1. Juego\n100. General\n101. Partes\n2. Cartas\n200. Así son\n\n"
+    path.write_text(f"Reglas\n\n{contents}1. Juego\n\n100. General\n\n100.1. Así.\n", "utf-8")
+    made = Wish(path, "es", "undated", complete=True)
+    told = "the contents name what the book does not hold: 101, 2, 200"
+    assert told in " ".join(read_candidate(tmp_path, made).refusals)
+    for accepted in (replace(made, accept_fewer=True), replace(made, complete=False)):
+        assert read_candidate(tmp_path, accepted).refusals == ()
+    path.write_text(f"Reglas\n\n{contents}100.1. Así.\n\n101.1. Y.\n\n200.1. No.\n", "utf-8")
+    assert read_candidate(tmp_path, made).refusals == ()
+    path.write_text(path.read_text("utf-8") + "\n200.2. La frase que se", "utf-8")
+    told = "ends in the middle of a sentence: '200.2. La frase que se'"
+    assert told in " ".join(read_candidate(tmp_path, made).refusals)
+
+
 @pytest.mark.parametrize(
     "more",
     [
@@ -339,10 +355,12 @@ def test_an_imported_file_is_kept_beside_its_text_and_both_are_checked(
     before = state(data)
     candidate = read_candidate(data, Wish(page, "es", "2021-04-22"))
     add(data, candidate)
+    with pytest.raises(RefusedSource, match=r"remove 'es/página\.html\.txt'\)"):
+        read_candidate(data, Wish(page, "es", "2021-04-22"))
     entry = read_manifest(data).entries[-1]
     assert (entry.path, entry.original) == ("es/página.html.txt", "es/página.html")
     assert entry.importer is not None
-    assert entry.importer.startswith("html 4 (selectolax ")
+    assert entry.importer.startswith("html 5 (selectolax ")
     assert (data / entry.path).read_text("utf-8") == "100.1. Una regla más.\n"
     assert len(list(read_rulebooks(data))) == 3
 

@@ -34,6 +34,7 @@ def test_the_language_of_a_line(line: str, own: str, language: str | None) -> No
 
 def test_what_is_told_of_other_languages() -> None:
     text = "El jugador roba de la biblioteca.\n" + "The player draws from the library.\n" * 3
-    [told] = lines_in_others(text, profile_for("es"))
-    assert told.startswith("lines in another language (English) than español: 3 of 4, the first in")
-    assert "line 2: 'The player draws" in told
+    [told] = lines_in_others("x.txt", text, profile_for("es"))
+    assert told.message.startswith("lines in another language (English) than español: 3 of 4, the")
+    assert (told.document, told.line) == ("x.txt", 2)
+    assert "line 2: 'The player draws" in told.message

@@ -111,8 +111,9 @@ def test_a_line_that_looks_like_a_rule_is_told_in_every_layout(text: str, line: 
 @pytest.mark.parametrize(
     ("text", "layout", "error", "reason"),
     [
-        ("", "auto", UnknownLayout, "none of the layouts"),
-        ("Un texto cualquiera.\nSin reglas.", "auto", UnknownLayout, "none of the layouts"),
+        (" \n", "auto", UnknownLayout, "it holds no text, so none of the layouts"),
+        ("Un texto cualquiera.\nSin reglas.", "auto", UnknownLayout, "is it the right file"),
+        ("Uno.\nDe 100.1. Dos.", "auto", UnknownLayout, ":2: none .*: 'De 100.1. Dos.'; correct"),
         (PAGE, "tabla", UnknownLayout, "known: chapter-listing, numbered-text, rule-page"),
         (PAGE, "chapter-listing", NoRuleFound, "finds no rule"),
         (LISTING, "rule-page", NoRuleFound, "finds no rule"),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from indexer.model.errors import UnknownLayout
 from indexer.model.finding import FindingKind
-from tests.reading import body, found, texts
+from tests.reading import body, found, read, texts
 
 LETTERED = [
     "100.1{a}",
@@ -79,7 +80,7 @@ def test_numbers_of_another_form_are_read_where_they_belong(printed: str) -> Non
     parsed = body(f"100.1. Regla.\n\n{printed}Una cosa.\n\n100.1b Otra.\n\n101.1. Fin.\n")
     found_texts = texts(parsed)
     assert list(found_texts) == ["100.1", "100.1a", "100.1b", "101.1"]
-    assert found_texts["100.1a"].lstrip("– ") == "Una cosa."  # type: ignore[union-attr]  # there
+    assert found_texts["100.1a"] == "Una cosa."
     elsewhere = body(f"102.1. Regla.\n\n{printed}Una cosa.\n\n102.1b Otra.\n")
     is_plain = printed.startswith(("１", "100.1a –"))
     assert ("100.1a" in texts(elsewhere)) is is_plain
@@ -89,6 +90,26 @@ def test_numbers_of_another_form_are_read_where_they_belong(printed: str) -> Non
 def test_a_rule_in_bold_type_is_its_words() -> None:
     parsed = body("100.1. Regla.\n\n**100.2. Una cosa.**\n\n__100.3.__ Otra **más**.\n")
     assert list(texts(parsed).values()) == ["Regla.", "Una cosa.", "Otra **más**."]
+
+
+@pytest.mark.parametrize(
+    "printed", ["**{}.** ", "[{}] ", "{}: ", "{}- ", "### {}\\. ", "Regla {}: ", "§ {} "]
+)
+def test_a_document_may_print_all_its_numbers_in_another_form(printed: str) -> None:
+    texts_held = {"100.1": "Uno.", "100.1a": "Véase la regla 100.2.", "100.2": "Dos."}
+    rules = "\n\n".join(printed.format(number) + text for number, text in texts_held.items())
+    parsed = read(f"# Reglas\n\n## 100. General\n\n{rules}\n")
+    assert texts(parsed) == {"100": "General"} | texts_held
+    assert [finding.kind for finding in parsed.findings] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["**100.2** Dos.\n\n**100.1** Uno.", "Regla 100.1: sola.", "- 801.1 A…\n- 801.2 A…"],
+)
+def test_few_or_listed_numbers_in_another_form_are_no_rules(text: str) -> None:
+    with pytest.raises(UnknownLayout):
+        read(text)
 
 
 @pytest.mark.parametrize(

@@ -150,13 +150,19 @@ def test_dates_in_each_language(locale: str, line: str, date: str) -> None:
         ("100.4b «Baraja»", "100.4b", "«Baraja»"),
         ("201.3.  Dos blancos", "201.3", "Dos blancos"),
         ("201.3.\u00a0Un blanco duro", "201.3", "Un blanco duro"),
+        ("201.3. \u200bNo se ve", "201.3", "No se ve"),
+        ("\u200e201.3. Tampoco", "201.3", "Tampoco"),
+        *((f"201.3.{dash} Raya", "201.3", "Raya") for dash in ("-", " -", "–", " —", " |", ")")),
+        ("201.3.-Raya", "201.3", "Raya"),
+        ("201.3. -1/-1 es menos", "201.3", "-1/-1 es menos"),
+        ("201.3. -X/-X es menos", "201.3", "-X/-X es menos"),
     ],
 )
 def test_misprinted_numbers(printed: str, number: str, text: str) -> None:
     style = "".join(f"999.{at}. Regla.\n\n999.{at}a Subregla.\n\n" for at in (1, 2))
     parsed = body(f"{printed}\n\n{style}")
     assert texts(parsed)[number] == text
-    is_slip = not printed.startswith(("100.4b", "201.3"))
+    is_slip = not ("100.4b" in printed or "201.3" in printed)
     assert found(parsed) == ([(FindingKind.MISPRINTED_NUMBER, 1)] if is_slip else [])
 
 
@@ -176,6 +182,8 @@ def test_how_most_numbers_are_printed_is_no_misprint() -> None:
         "l04.6a X.",
         "704,6. X.",
         "704.06. X.",
+        *("▪ 704.6. X.", "Nº 704.6. X.", "n.º 704.6 X.", "1) 704.6. X.", "c) 704.5m X."),
+        *("| 704.6 | X.", '"704.6","X."', "704.6;Xyz.", "704.6–Xyz.", "<b>704.6.</b> X."),
     ],
 )
 def test_a_number_that_cannot_be_read_is_told_and_its_text_kept(line: str) -> None:
@@ -208,6 +216,21 @@ def test_any_number_of_examples(between: str) -> None:
     assert [example.index for example in record.examples] == [1, 2, 3, 4, 5]
     assert record.examples[4].text == "Número 5."
     assert (record.text, last.text) == ("Regla.", "Fin.")
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("**Ejemplo:** De *a*.", "De *a*."),
+        ("**Ejemplo**: De b.", "De b."),
+        ("*Ejemplo 2: De c.*", "De c."),
+        ("_Ejemplo: De d._", "De d."),
+        ("Ejemplo: De *e*", "De *e*"),
+    ],
+)
+def test_an_example_may_be_printed_in_other_type(line: str, text: str) -> None:
+    (record,) = body(f"100.1. Regla.\n\n{line}\n").records
+    assert [example.text for example in record.examples] == [text]
 
 
 @pytest.mark.parametrize(

@@ -172,6 +172,21 @@ def test_a_bad_source_leaves_the_old_snapshot(
     assert directories(root) == {first.name}
 
 
+def test_a_document_that_changes_while_it_is_read_is_never_taken_for_what_it_was(
+    data_directory: DataDirectory, root: Path
+) -> None:
+    data = data_directory("uno", more=(("2020-01-01", "dos"),))
+
+    def change(*_: object) -> None:
+        data_directory("tres")
+
+    with pytest.raises(DigestMismatch, match="changed while it was read"):
+        build(data, root, on_read=change)
+    data_directory("uno")
+    build(data, root)
+    assert "uno" in text_of(Snapshot.open(root), "900.1")
+
+
 def test_the_snapshot_before_is_kept_and_older_ones_are_removed(
     data_directory: DataDirectory, root: Path
 ) -> None:

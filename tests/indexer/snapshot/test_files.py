@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import gc
+import resource
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,17 @@ def test_a_file_is_never_written_twice(tmp_path: Path) -> None:
     write_synced(tmp_path / "a", b"1")
     with pytest.raises(FileExistsError):
         write_synced(tmp_path / "a", b"2")
+
+
+def test_a_full_disk_is_told_with_the_file(tmp_path: Path) -> None:
+    before, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, most))
+    try:
+        with pytest.raises(OSError, match="large") as caught:
+            write_synced(tmp_path / "a", b"more than fits")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (before, most))
+    assert caught.value.filename == str(tmp_path / "a")
 
 
 def test_links_and_hidden_files_count_as_files(tmp_path: Path) -> None:

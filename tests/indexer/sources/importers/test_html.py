@@ -93,6 +93,7 @@ def test_names_of_encodings_mean_what_they_mean_on_the_web(
         ("<p>A <a href='#a'>100.1</a>", "A 100.1", None),
         ("<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>", "漢", "readings"),
         ("<p>A<select><option>B</select>", "A", "no part of the page's content: 'B'"),
+        ("<h2>A<b class='mw-editsection'>[<a href=x>B</a>]</b></h2>", "A", "content: '[B]'"),
         ("<p>A<p>AA<form>B <input></form>", "A\n\nAA", "no part of the page's content: 'B'"),
         ("<form><nav>M</nav><p>100.1. A <input><button>B</button></form>", "100.1. A", "'B'"),
         ("<main>A</main><p>B<p hidden>C", "A", "outside the page's main part: 'B'"),

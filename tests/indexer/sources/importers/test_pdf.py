@@ -64,6 +64,28 @@ def test_a_word_broken_by_a_soft_hyphen_is_joined_and_another_hyphen_is_kept() -
     assert read(content, None, "x.pdf").text == "100.1. El jugador\nroba ex-\ncarta. Fin.\n"
 
 
+def test_a_paragraph_that_ends_with_its_page_is_told_by_the_room_beside_it() -> None:
+    full = "Una línea inventada que va de un margen al otro de la página"
+    spaced = [full, "y termina aquí.", "", full, "y termina aquí.", "", "Título", "", full]
+    at_end = [
+        ("Y acaba.", full, "\n\n"),
+        ("Título", full, "\n\n"),
+        (f"{full}.", full, "\n"),
+        (full, "y termina.", "\n"),
+    ]
+    for last, first, between in at_end:
+        content = pdf(lines(700, *spaced, last), lines(700, first, "y termina."))
+        assert f"{last}{between}{first}" in read(content, None, "x.pdf").text
+    # Where no space stands between paragraphs, none is invented.
+    close = [line for line in spaced if line]
+    content = pdf(lines(700, *close, "Y acaba."), lines(700, full, "y termina."))
+    assert "\n\n" not in read(content, None, "x.pdf").text
+    # Nor between a title and what is closely below it.
+    under = ["Título", full, "y termina aquí.", "", "Otro", full, "y termina aquí.", ""]
+    content = pdf(lines(700, *under, "Fin"), lines(700, full, "y termina."))
+    assert f"Fin\n{full}" in read(content, None, "x.pdf").text
+
+
 def column(chapter: int, rules: int) -> list[str]:
     return [
         line

@@ -32,6 +32,7 @@ _MEANT = (
     (rf"{_CHAPTER}{_FOR_POINT}(1[0-9]{{2}}){_LETTER}", r"\1.\2\3"),  # 702,122c
     (rf"{_CHAPTER}([1-9][0-9]){_LETTER}", r"\1.\2\3"),  # 70219b; `1000s` is none
     (rf"{_CHAPTER}(\.[0-9]{{1,3}})[.-]{_LETTER}", r"\1\2\3"),  # 704.5.j 704.5-j
+    (rf"{_CHAPTER}({_FOR_POINT})([0-9]{{1,3}})(?:\2|\.){_LETTER}", r"\1.\3\4"),  # 702-19-b
     (rf"{_CHAPTER}(\.[0-9]{{1,3}}) \(([a-km-np-z])\)", r"\1\2\3"),  # 704.5 (j)
     (rf"{_CHAPTER}(\.[0-9]{{1,3}}) {_LETTER}(?=\s*[{CJK}])", r"\1\2\3"),  # there `a` is no article
     (rf"(?<!\S)(-|-?in:){_NUMBER}{_FOR_POINT}([1-9][0-9]?)(?![\w.,])", r"\1\2.\3"),  # -704,5

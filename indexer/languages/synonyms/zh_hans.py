@@ -17,6 +17,7 @@ from indexer.languages.synonyms.zh_hans_names import NAMES
 from indexer.languages.synonyms.zh_hans_numbers import NUMBERS
 from indexer.languages.synonyms.zh_hans_objects import OBJECTS
 from indexer.languages.synonyms.zh_hans_plain import PLAIN
+from indexer.languages.synonyms.zh_hans_situations import SITUATIONS
 from indexer.languages.synonyms.zh_hans_slang import SLANG
 from indexer.languages.synonyms.zh_hans_table import TABLE
 
@@ -341,4 +342,5 @@ SYNONYMS = read_synonyms(
     + OBJECTS
     + MIXED
     + SLANG
+    + SITUATIONS
 )

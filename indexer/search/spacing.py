@@ -7,6 +7,7 @@ words, and must not know scores.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise
@@ -148,7 +149,7 @@ class Spacing:
         stem = self._stem(clause.surface)
         word = (
             self._on_other_keyboard(clause.terms[0].typed)
-            or self._by_sound.get(sound(stem), "")
+            or self._sounding_like(stem)
             or self._heard.spelling(stem)
         )
         return clause.meaning(word) if word else clause
@@ -162,15 +163,24 @@ class Spacing:
         word = with_hangul_keys(typed)
         if len(word) > 1 and (self._is_word(word) or self._made_of(word)):
             return word
-        return self._by_sound.get(sound(word), "")  # with all in capitals, say
+        return self._sounding_like(word)  # with all in capitals, say
+
+    def _sounding_like(self, word: str) -> str:
+        """Return the word that sounds like another, the most frequent in texts if it is several."""
+        stems = self._reader.words_of_stem
+        alike = self._by_sound.get(sound(word), ())
+        return max(alike, key=lambda one: len(self._reader.places(stems.get(one, ()))), default="")
 
     @cached_property
-    def _by_sound(self) -> dict[str, str]:
-        """The most frequent word of texts, or else of players, by how it sounds."""
-        stems = self._reader.words_of_stem
-        words = sorted(stems, key=lambda stem: len(self._reader.places(stems[stem])))
-        words = [*self._synonyms.words, *words]
-        return {sound(word): word for word in words if _SYLLABLES.fullmatch(word)}
+    def _by_sound(self) -> dict[str, list[str]]:
+        """The words of texts and of players by how they sound."""
+        known = {*self._reader.words_of_stem, *self._synonyms.words}
+        words = sorted(filter(_SYLLABLES.fullmatch, known))
+        found: defaultdict[str, list[str]] = defaultdict(list)
+        sounds = sound("\n".join(words)).split("\n")  # at once, which is quicker
+        for heard, word in zip(sounds, words, strict=True):
+            found[heard].append(word)
+        return dict(found)
 
     def _parts_of_unknown(self, clause: Clause) -> tuple[str, ...]:
         if not clause.is_telling_word:

@@ -161,6 +161,7 @@ PROFILE = LanguageProfile(
         },
         question_words=words_of(
             """
+            mtg magic explained explanation clarify clarification
             what what's which who who's whom whose when where why how how's whether
             do does did doing done can could may might will would shall should must
             have has had having get gets got gotten getting go goes going gone let lets

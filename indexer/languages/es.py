@@ -126,6 +126,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
+            mtg magic porfa explícame explicame explicación dudas definición info reglas
             diferencia diferencias
             qué quién quiénes cuál cuáles cuándo cuánto cuánta cuántos cuántas cómo dónde cuando
             pasa pasan pasó pasaría ocurre ocurren ocurrió ocurriría sucede suceden sucedería

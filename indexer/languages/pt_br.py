@@ -127,6 +127,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
+            mtg magic info obrigado obrigada
             qual quais que quê oq oque quem quando qdo qnd quanto quanta quantos quantas onde aonde
             diferença diferenças como porque porquê por quê pq cadê será seria seriam
             posso pode podem podemos podia podiam poderia poderiam puder puderem pudesse

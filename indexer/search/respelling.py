@@ -63,12 +63,39 @@ class Respelling:
     def _spaced(self, clauses: Sequence[Clause]) -> list[Clause]:
         """Return clauses spaced as they were meant."""
         found: list[Clause] = []
-        for clause in clauses:
+        for clause in self._with_spaces_put_back(clauses):
             found += self._apart(clause)
             joined = self._joined(found[-2:])
             if joined is not None:
                 found[-2:] = [joined]
         return found
+
+    def _with_spaces_put_back(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Return clauses with each letter that was typed on the wrong side of the space between two
+        words where it belongs."""
+        found = list(clauses)
+        for at in range(len(found) - 1):
+            found[at : at + 2] = self._space_put_back(*found[at : at + 2])
+        return found
+
+    def _space_put_back(self, left: Clause, right: Clause) -> tuple[Clause, Clause]:
+        """Return two words, one of which at least is unknown, as the known ones that they are with
+        the space between them moved by a letter (`foo dtoken`); or as they are."""
+        words = left.surface, right.surface
+        are_known = [
+            clause.soft or self._lexicon.is_word(clause.surface) for clause in (left, right)
+        ]
+        if not (left.is_word and right.is_word) or all(are_known):
+            return left, right
+        if right.places[0][0] - left.places[0][1] > 1:
+            return left, right
+        for meant in (
+            (words[0][:-1], words[0][-1] + words[1]),
+            (words[0] + words[1][0], words[1][1:]),
+        ):
+            if all(map(self._lexicon.has_form, meant)):
+                return left.meaning(meant[0]), right.meaning(meant[1])
+        return left, right
 
     def _apart(self, clause: Clause) -> list[Clause]:
         """Return a clause apart that is an expression run together, or a number and what it is

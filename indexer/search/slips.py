@@ -22,6 +22,7 @@ from indexer.search.nearness import (
     has_vowels,
     near,
 )
+from indexer.search.query import Term, TermKind
 from indexer.search.view import EditionView
 from indexer.search.words import Words
 
@@ -150,8 +151,14 @@ class Slips:
 
     def _together(self, words: Sequence[str]) -> int:
         """Return how many items at least have each two of these side by side, fillers apart, or
-        what players mean by them; 0 for less than two."""
-        stems = map(self._lexicon.meant_stem, self._analyzer.telling(words))
+        what players mean by them; of one with a filler, how many have them in a row just so."""
+        telling = self._analyzer.telling(words)
+        if len(telling) == 1:
+            is_clear = len(words) == 2 and len(telling[0]) >= LEAST_LETTERS
+            is_clear = is_clear and min(map(len, words)) > 1  # `aside` may be a word
+            term = Term(TermKind.PHRASE, " ".join(words), tuple(words))
+            return int(np.count_nonzero(self._words.phrase(term).holds)) if is_clear else 0
+        stems = map(self._lexicon.meant_stem, telling)
         pairs = (self._words.side_by_side(*pair) for pair in pairwise(stems))
         return min((int(np.count_nonzero(pair)) for pair in pairs), default=0)
 

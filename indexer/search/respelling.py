@@ -12,6 +12,7 @@ from itertools import chain, pairwise
 
 from indexer.fulltext.analysis import Analyzer, fold
 from indexer.search.lexicon import Lexicon
+from indexer.search.nearness import FEWEST_MEANT
 from indexer.search.query import Clause, Term, TermKind
 from indexer.search.slips import Slips
 from indexer.search.synonyms import Synonyms
@@ -50,7 +51,7 @@ class Respelling:
             map(self._is_name_apart, pairwise(clauses))
         ):
             return clauses
-        meant = list(map(self._meant, self._spaced(clauses)))
+        meant = self._meant_together(self._spaced(clauses))
         softened = [
             clause._replace(soft=True)
             if clause.terms[0].meant and self._analyzer.is_filler(clause.surface)
@@ -93,9 +94,14 @@ class Respelling:
             (words[0][:-1], words[0][-1] + words[1]),
             (words[0] + words[1][0], words[1][1:]),
         ):
-            if all(map(self._lexicon.has_form, meant)):
+            if all(map(self._may_stand_alone, meant)):
                 return left.meaning(meant[0]), right.meaning(meant[1])
         return left, right
+
+    def _may_stand_alone(self, word: str) -> bool:
+        """Whether a piece is a word that is known, no mere abbreviation if it is short."""
+        is_long = len(word) >= FEWEST_MEANT or self._analyzer.is_filler(word)
+        return is_long and self._lexicon.has_form(word)
 
     def _apart(self, clause: Clause) -> list[Clause]:
         """Return a clause apart that is an expression run together, or a number and what it is
@@ -159,6 +165,27 @@ class Respelling:
             return False
         stems = (self._analyzer.forms(word).stem for word in (left, right))
         return not self._words.side_by_side(*stems).any()
+
+    def _meant_together(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Return clauses with the words that unknown ones were meant as: those that they begin and
+        that stand beside the words around them, or else those that they are slips of."""
+        found = list(map(self._meant, clauses))
+        for at, clause in enumerate(clauses):
+            if not self._is_known(clause):
+                around = (
+                    self._beside(found[at - 1 :: -1] if at else ()),
+                    self._beside(found[at + 1 :]),
+                )
+                word = self._slips.begun_beside(clause.surface, found[at].surface, *around)
+                found[at] = clause.meaning(word) if word else found[at]
+        return found
+
+    def _beside(self, clauses: Sequence[Clause]) -> str:
+        """Return the stem of the first of some clauses that is no filler, if it is a word."""
+        first = next((clause for clause in clauses if not clause.soft), None)
+        if first is None or not first.is_word:
+            return ""
+        return self._lexicon.meant_stem(fold(first.surface))
 
     def _meant(self, clause: Clause) -> Clause:
         """Return a clause with the word that an unknown one is a slip of, if it is one of one."""

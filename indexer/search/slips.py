@@ -33,6 +33,8 @@ _LONGEST = 40
 """No longer word is taken apart."""
 _LONG = 8
 """So long words are near few others."""
+_COMPLETIONS = 24
+"""How many words that begin as an unknown one, the most frequent, are looked for beside others."""
 _KEPT = 1024
 """Of how many unknown words it is kept what was meant."""
 
@@ -64,6 +66,34 @@ class Slips:
         """Return the words that an unknown one is when it was meant as several; none else."""
         found = self.reading(surface)
         return found if len(found) > 1 else ()
+
+    def begun_beside(self, surface: str, likeliest: str, left: str, right: str) -> str:
+        """Return the word that an unknown one is the beginning of (`keyword coun`): the one that
+        stands most often beside the words around it; nothing if none does, or what is likeliest.
+
+        Args:
+            likeliest: what it is meant as if not. left, right: the stems around it, if any.
+        """
+        folded = self._analyzer.forms(surface).folded
+        is_short = len(folded) < _LEAST_PART or not folded.isalpha()
+        if is_short or self._analyzer.has_compounds or not (left or right):
+            return ""
+        stems = {self._analyzer.forms(likeliest).stem: likeliest}
+        for form in self._view.completions(folded, _COMPLETIONS):
+            stems.setdefault(self._analyzer.forms(form).stem, form)
+        beside = [(self._beside(stem, left, right), stem) for stem in stems]
+        most = max(count for count, _ in beside)
+        if not most or beside[0][0]:
+            return ""
+        form = stems[next(stem for count, stem in beside if count == most)]
+        return self._lexicon.written(form, surface)
+
+    def _beside(self, stem: str, left: str, right: str) -> int:
+        """Return in how many items a stem stands after another, and before a third."""
+        pairs = (left, stem), (stem, right)
+        return sum(
+            int(np.count_nonzero(self._words.side_by_side(*pair))) for pair in pairs if all(pair)
+        )
 
     def run_together(self, surface: str) -> Sequence[str]:
         """Return the words that were run together in an unknown one and stand side by side

@@ -139,3 +139,23 @@ def test_words_that_were_run_together_exclude_these_in_a_row(
     )
     assert searcher(query).did_you_mean == meant
     assert sorted(searcher.numbers(query)) == hits
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("angry wom", "angry wombat"),
+        ("ang womb", None),  # the first is known, and both begin a word
+        ("wom sleeps", "wombat sleeps"),
+        ("angry the wom", "angry the wombat"),
+        ("wom", None),
+        ("wo sleeps", None),
+        ("players wom", None),  # it never stands there
+        ("wombu sleeps", None),
+    ],
+)
+def test_the_beginning_of_a_word_is_the_one_that_stands_beside_the_others(
+    search: Search, query: str, meant: str | None
+) -> None:
+    texts = "An angry wombat sleeps.", "Womb after womb.", "Players.", "Ang."
+    assert search("en", *texts, "Zzz.")(query).did_you_mean == meant

@@ -109,7 +109,7 @@ PROFILE = LanguageProfile(
         ),
         everyday=words_of(
             """
-            casi bastante aproximadamente exactamente tan
+            casi bastante aproximadamente exactamente tan centro
             saga sagas voto votos votar vota votan nieve hielo fuego agua viento lluvia tierra
             piedra árbol flor animal perro gato caballo pájaro pez lobo oso león serpiente araña
             bestia dragón duende hada elfo enano gigante ángel demonio brujo bruja mago guerrero

@@ -113,7 +113,7 @@ PROFILE = LanguageProfile(
         ),
         everyday=words_of(
             """
-            quase bastante tão
+            quase bastante tão centro
             saga sagas voto votos votar neve gelo fogo água vento chuva pedra árvore flor animal
             cachorro gato cavalo pássaro peixe lobo urso leão cobra aranha fera dragão duende fada
             elfo anão gigante anjo demônio bruxo bruxa mago guerreiro soldado cavaleiro pirata rei

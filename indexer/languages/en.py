@@ -194,8 +194,8 @@ PROFILE = LanguageProfile(
         ),
         everyday=words_of(
             """
-            faster patch defer gender degenerate decent clip refine tighter park deduce massive mock inline
-            almost likely probably certainly quite rather somewhat pretty merely mostly
+            faster patch defer gender degenerate decent clip refine tighter park deduce massive mock
+            inline almost likely probably certainly quite rather somewhat pretty merely mostly
             good great nice fine worse worst cool weird strange serious hard early late later soon
             quick fast week year hour while home street road town country county village region
             place north south east west near men boy kid baby father son parent aunt lawyer police

@@ -161,6 +161,7 @@ PROFILE = LanguageProfile(
         },
         question_words=words_of(
             """
+            mtg magic explained explanation clarify clarification
             what what's which who who's whom whose when where why how how's whether
             do does did doing done can could may might will would shall should must
             have has had having get gets got gotten getting go goes going gone let lets
@@ -193,7 +194,8 @@ PROFILE = LanguageProfile(
         ),
         everyday=words_of(
             """
-            almost likely probably certainly quite rather somewhat pretty merely mostly
+            faster patch defer gender degenerate decent clip refine tighter park deduce massive mock
+            inline almost likely probably certainly quite rather somewhat pretty merely mostly
             good great nice fine worse worst cool weird strange serious hard early late later soon
             quick fast week year hour while home street road town country county village region
             place north south east west near men boy kid baby father son parent aunt lawyer police

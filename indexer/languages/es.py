@@ -109,7 +109,7 @@ PROFILE = LanguageProfile(
         ),
         everyday=words_of(
             """
-            casi bastante aproximadamente exactamente tan
+            casi bastante aproximadamente exactamente tan centro
             saga sagas voto votos votar vota votan nieve hielo fuego agua viento lluvia tierra
             piedra árbol flor animal perro gato caballo pájaro pez lobo oso león serpiente araña
             bestia dragón duende hada elfo enano gigante ángel demonio brujo bruja mago guerrero
@@ -126,6 +126,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
+            mtg magic porfa explícame explicame explicación dudas definición info reglas
             diferencia diferencias
             qué quién quiénes cuál cuáles cuándo cuánto cuánta cuántos cuántas cómo dónde cuando
             pasa pasan pasó pasaría ocurre ocurren ocurrió ocurriría sucede suceden sucedería

@@ -143,6 +143,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
+            mtg magic explication définition kesako info règles
             différence différences
             quoi quel quelle quels quelles quand comment combien où pourquoi lequel laquelle
             lesquels lesquelles que qui

@@ -113,7 +113,7 @@ PROFILE = LanguageProfile(
         ),
         everyday=words_of(
             """
-            quase bastante tão
+            quase bastante tão centro
             saga sagas voto votos votar neve gelo fogo água vento chuva pedra árvore flor animal
             cachorro gato cavalo pássaro peixe lobo urso leão cobra aranha fera dragão duende fada
             elfo anão gigante anjo demônio bruxo bruxa mago guerreiro soldado cavaleiro pirata rei
@@ -127,6 +127,7 @@ PROFILE = LanguageProfile(
         ),
         question_words=words_of(
             """
+            mtg magic info obrigado obrigada
             qual quais que quê oq oque quem quando qdo qnd quanto quanta quantos quantas onde aonde
             diferença diferenças como porque porquê por quê pq cadê será seria seriam
             posso pode podem podemos podia podiam poderia poderiam puder puderem pudesse

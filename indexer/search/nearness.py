@@ -37,9 +37,9 @@ _SOFT = "aeiouh"
 """Letters that are written, too, where none is heard."""
 
 
-def _pairs_mistaken() -> Iterator[tuple[str, ...]]:
-    """Yield letters that are typed for one another: neighbours on a keyboard, or heard alike."""
-    groups: list[Iterable[str]] = [*_ALIKE]
+def _neighbours() -> Iterator[tuple[str, ...]]:
+    """Yield letters that are typed for one another since they are neighbours on a keyboard."""
+    groups: list[Iterable[str]] = []
     for rows in _KEYBOARDS:
         groups += chain.from_iterable(map(pairwise, rows))
         for upper, lower in pairwise(rows):
@@ -48,7 +48,8 @@ def _pairs_mistaken() -> Iterator[tuple[str, ...]]:
         yield from permutations(group, 2)
 
 
-_MISTAKEN = frozenset(_pairs_mistaken())
+_NEIGHBOURS = frozenset(_neighbours())
+_MISTAKEN = _NEIGHBOURS.union(*(permutations(group, 2) for group in _ALIKE))
 
 
 class Spelt(NamedTuple):
@@ -146,7 +147,8 @@ def _slips(typed: str, meant: str, distance: int) -> int:
     and ears seldom do counts as two."""
     slips = max(distance, 2 * abs(len(typed) - len(meant)) - 1)
     if typed[0] != meant[0] and sorted(typed[:2]) != sorted(meant[:2]):
-        slips += 1
+        is_key = typed[1:] == meant[1:] and (typed[0], meant[0]) in _NEIGHBOURS
+        slips += not (is_key and len(typed) >= _TWO_IF_ALIKE)
     edits = Levenshtein.editops(typed, meant)
     if len(edits) > distance:  # letters changed places
         return slips

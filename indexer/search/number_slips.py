@@ -19,7 +19,9 @@ _CHAPTER = f"(?<![0-9A-Za-z_.])(?<![0-9],){_NUMBER}"
 _ON = "(?![0-9A-Za-z_])"
 _LETTERS = "(?i:[a-km-np-w])"
 _LETTER = f"({_LETTERS}){_ON}"
-_FOR_POINT = "[,，。．、·•_/–-]"
+_FOR_POINT = r"(?:[,，。．、·•_/–:;：；'’-]|\s\.(?=[0-9])|\.{2,3})"
+_APART = r"\s?\.\s"
+"""A point as those type it who end a sentence with it, or whose telephone thinks so."""
 _NAMED_TWICE = re.compile(
     rf"{_CHAPTER}({_FOR_POINT})[1-9][0-9]?(?:{_LETTER})?{_ON}"
     rf"(?:\D{{1,5}}\1(?:\2|\.)[1-9][0-9]?(?:{_LETTER})?{_ON}(?![.,][0-9]))+",
@@ -28,7 +30,7 @@ _NAMED_TWICE = re.compile(
 """A chapter in a list or range of its rules: `704,5-704,8`. Nobody names one twice otherwise."""
 _MEANT = (
     (rf"(?<![0-9A-Za-z_])r\.?(?=[1-9][0-9]{{2}}(?:\.|{_FOR_POINT})[0-9])", ""),  # r702.19
-    (rf"{_CHAPTER}(?: |[.,] |{_FOR_POINT})([1-9][0-9]?){_LETTER}", r"\1.\2\3"),  # 702,19b 118-12a
+    (rf"{_CHAPTER}(?:,? |{_APART}|{_FOR_POINT})([1-9][0-9]?){_LETTER}", r"\1.\2\3"),  # 702,19b
     (rf"{_CHAPTER}{_FOR_POINT}(1[0-9]{{2}}){_LETTER}", r"\1.\2\3"),  # 702,122c
     (rf"{_CHAPTER}([1-9][0-9]){_LETTER}", r"\1.\2\3"),  # 70219b; `1000s` is none
     (rf"{_CHAPTER}(\.[0-9]{{1,3}})[.-]{_LETTER}", r"\1\2\3"),  # 704.5.j 704.5-j
@@ -37,12 +39,21 @@ _MEANT = (
     (rf"{_CHAPTER}(\.[0-9]{{1,3}}) {_LETTER}(?=\s*[{CJK}])", r"\1\2\3"),  # there `a` is no article
     (rf"(?<!\S)(-|-?in:){_NUMBER}{_FOR_POINT}([1-9][0-9]?)(?![\w.,])", r"\1\2.\3"),  # -704,5
 )
+_HAS_LETTERS = re.compile(
+    r"(?<![0-9A-Za-z_.])(?=[OolI]{0,2}[1-9])[1-9lI][0-9OolI]{2}[.,][0-9lI]?[0-9]"
+    rf"[a-km-np-w]?{_ON}(?!\.[0-9])"
+)
+"""A number, some of whose digits may be letters that look like them: `7O2.l9`."""
+_DIGITS = str.maketrans("OolI", "0011")
 _SLIPS = tuple((re.compile(pattern, re.IGNORECASE), meant) for pattern, meant in _MEANT)
 _ALONE = re.compile(
-    rf"\A(\s*){_CHAPTER}(?:[ .]|{_FOR_POINT})([1-9][0-9]?) {_LETTER}(?=[\s.?!]*\Z)", re.IGNORECASE
+    rf"\A(\s*){_CHAPTER}(?:[ .]|{_APART}|{_FOR_POINT})([1-9][0-9]?) {_LETTER}(?=[\s.?!]*\Z)",
+    re.IGNORECASE,
 )
 """Where a letter is surely no word: `104 3 a`."""
-_MAY_BE_SLIP = re.compile(f"[1-9][0-9]{{2}}(?:[ .0-9]|{_FOR_POINT})")  # most are not read further
+_MAY_BE_SLIP = re.compile(
+    rf"[1-9][0-9]{{2}}(?:[\s.0-9]|{_FOR_POINT})|[0-9][OolI]|[OolI][0-9]"
+)  # most are not read further
 _MINUS = "-−–"
 _FILTER = re.compile(rf"(?<![^\s(,;、，；。])[{_MINUS}]?(?:{'|'.join(FILTERS)}):\S+", re.IGNORECASE)
 _FILTERED = "\x1f"
@@ -52,7 +63,8 @@ _YEAR = "(?:199[0-9]|20[0-9]{2})"
 _PART = re.compile(
     rf"""
     (?<![0-9_.]) (?! {_YEAR} {_ON} ) (?P<chapter>[1-9][0-9]{{2}})
-        (?: (?P<blank>[ ]) | {_FOR_POINT} )? (?P<rule>[1-9][0-9]?{_LETTERS}?) {_ON} (?!\.[0-9])
+        (?: (?P<blank> [ ] | {_APART} ) | {_FOR_POINT} )? (?P<rule>[1-9][0-9]?{_LETTERS}?) {_ON}
+        (?!\.[0-9])
     | (?<![0-9_.]) (?P<number>[1-9][0-9]{{2}}\.[0-9]{{1,4}}[A-Za-z]{{0,2}}) {_ON} (?!\.[0-9])
     | (?P<amount>[0-9]+)
     | (?P<word>[^\s0-9]+)
@@ -94,6 +106,7 @@ def without_slips(text: str, said: Callable[[str], Said] = _something) -> str:
     """
     if _MAY_BE_SLIP.search(text) is None:
         return text
+    text = _HAS_LETTERS.sub(lambda found: found[0].translate(_DIGITS), text)
     text = _NAMED_TWICE.sub(_with_points, text)
     for pattern, meant in _SLIPS:
         text = pattern.sub(meant, text)
@@ -129,8 +142,9 @@ def _asked(text: str, said: Callable[[str], Said]) -> str:
         if says[at] is not Said.SLIP:
             continue
         is_one = part["blank"] is None and is_announced and not _goes_on(says[at + 1 :])
-        is_run_together = part.end("chapter") == part.start("rule")  # by itself an amount
-        if is_one or (is_alone and not is_run_together):
+        is_run_together = part.end("chapter") == part.start("rule")
+        is_amount = is_run_together and not part["rule"][1:].isdigit()  # 7021, not 70219
+        if is_one or (is_alone and not is_amount):
             told += f"{text[end : part.start()]}{part['chapter']}.{part['rule']}"
             end = part.end()
     return told + text[end:]

@@ -305,11 +305,12 @@ class Ranker:
         return _Matched(demand, items, is_whole)
 
     def _ranked(self, query: Query, found: tuple[Found, ...], matched: _Matched) -> Ranking:
-        """Score what matches one side; what matches only most of its words comes last, but in
-        questions."""
+        """Score what matches one side; what is called by its words comes first, and what matches
+        only most of them comes last, but in questions."""
         demand, items, is_whole = matched
         required = demand.required
         scores = self._scorer.score(required, items, asked=query.is_question)
+        _put_first(scores, items, self._named(required))
         piece = self._in_a_row.piece(query)
         holding = self._in_a_row.holding(piece)
         if piece and not query.is_question:
@@ -332,9 +333,17 @@ class Ranker:
         nothing but what was: then all of them are meant."""
         if len(self._in_a_row.holding(self._in_a_row.piece(query))):
             return True
-        words = [word for one in required for word in one.clause.terms[0].surfaces]
-        called = self._called.just(words)
+        called = self._named(required)
         return len(called) > 0 and not self._view.is_obsolete.take(called).all()
+
+    def _named(self, required: Sequence[Found]) -> Items:
+        """Return the items that are called by all these words, and no others."""
+        words: list[str] = []
+        for one in required:
+            if len(one.clause.terms) > 1:
+                return self._called.just(())
+            words += one.clause.terms[0].surfaces
+        return self._called.just(words)
 
 
 def _complete(required: Sequence[Found], allowed: Mask) -> Items:

@@ -12,6 +12,7 @@ from itertools import chain, pairwise
 
 from indexer.fulltext.analysis import Analyzer, fold
 from indexer.search.lexicon import Lexicon
+from indexer.search.nearness import FEWEST_MEANT
 from indexer.search.query import Clause, Term, TermKind
 from indexer.search.slips import Slips
 from indexer.search.synonyms import Synonyms
@@ -52,7 +53,7 @@ class Respelling:
             map(self._is_name_apart, pairwise(clauses))
         ):
             return clauses
-        meant = list(map(self._meant, self._spaced(clauses)))
+        meant = self._meant_together(self._spaced(clauses))
         softened = [
             clause._replace(soft=True)
             if clause.terms[0].meant and self._analyzer.is_filler(clause.surface)
@@ -79,12 +80,44 @@ class Respelling:
     def _spaced(self, clauses: Sequence[Clause]) -> list[Clause]:
         """Return clauses spaced as they were meant."""
         found: list[Clause] = []
-        for clause in clauses:
+        for clause in self._with_spaces_put_back(clauses):
             found += self._apart(clause)
             joined = self._joined(found[-2:])
             if joined is not None:
                 found[-2:] = [joined]
         return found
+
+    def _with_spaces_put_back(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Return clauses with each letter that was typed on the wrong side of the space between two
+        words where it belongs."""
+        found = list(clauses)
+        for at in range(len(found) - 1):
+            found[at : at + 2] = self._space_put_back(*found[at : at + 2])
+        return found
+
+    def _space_put_back(self, left: Clause, right: Clause) -> tuple[Clause, Clause]:
+        """Return two words, one of which at least is unknown, as the known ones that they are with
+        the space between them moved by a letter (`foo dtoken`); or as they are."""
+        words = left.surface, right.surface
+        are_known = [
+            clause.soft or self._lexicon.is_word(clause.surface) for clause in (left, right)
+        ]
+        if not (left.is_word and right.is_word) or all(are_known):
+            return left, right
+        if right.places[0][0] - left.places[0][1] > 1:
+            return left, right
+        for meant in (
+            (words[0][:-1], words[0][-1] + words[1]),
+            (words[0] + words[1][0], words[1][1:]),
+        ):
+            if all(map(self._may_stand_alone, meant)):
+                return left.meaning(meant[0]), right.meaning(meant[1])
+        return left, right
+
+    def _may_stand_alone(self, word: str) -> bool:
+        """Whether a piece is a word that is known, no mere abbreviation if it is short."""
+        is_long = len(word) >= FEWEST_MEANT or self._analyzer.is_filler(word)
+        return is_long and self._lexicon.has_form(word)
 
     def _apart(self, clause: Clause) -> list[Clause]:
         """Return a clause apart that is an expression run together, or a number and what it is
@@ -148,6 +181,27 @@ class Respelling:
             return False
         stems = (self._analyzer.forms(word).stem for word in (left, right))
         return not self._words.side_by_side(*stems).any()
+
+    def _meant_together(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Return clauses with the words that unknown ones were meant as: those that they begin and
+        that stand beside the words around them, or else those that they are slips of."""
+        found = list(map(self._meant, clauses))
+        for at, clause in enumerate(clauses):
+            if not self._is_known(clause):
+                around = (
+                    self._beside(found[at - 1 :: -1] if at else ()),
+                    self._beside(found[at + 1 :]),
+                )
+                word = self._slips.begun_beside(clause.surface, found[at].surface, *around)
+                found[at] = clause.meaning(word) if word else found[at]
+        return found
+
+    def _beside(self, clauses: Sequence[Clause]) -> str:
+        """Return the stem of the first of some clauses that is no filler, if it is a word."""
+        first = next((clause for clause in clauses if not clause.soft), None)
+        if first is None or not first.is_word:
+            return ""
+        return self._lexicon.meant_stem(fold(first.surface))
 
     def _meant(self, clause: Clause) -> Clause:
         """Return a clause with the word that an unknown one is a slip of, if it is one of one."""

@@ -22,6 +22,7 @@ from indexer.search.nearness import (
     has_vowels,
     near,
 )
+from indexer.search.query import Term, TermKind
 from indexer.search.view import EditionView
 from indexer.search.words import Words
 
@@ -32,6 +33,8 @@ _LONGEST = 40
 """No longer word is taken apart."""
 _LONG = 8
 """So long words are near few others."""
+_COMPLETIONS = 24
+"""How many words that begin as an unknown one, the most frequent, are looked for beside others."""
 _KEPT = 1024
 """Of how many unknown words it is kept what was meant."""
 
@@ -63,6 +66,34 @@ class Slips:
         """Return the words that an unknown one is when it was meant as several; none else."""
         found = self.reading(surface)
         return found if len(found) > 1 else ()
+
+    def begun_beside(self, surface: str, likeliest: str, left: str, right: str) -> str:
+        """Return the word that an unknown one is the beginning of (`keyword coun`): the one that
+        stands most often beside the words around it; nothing if none does, or what is likeliest.
+
+        Args:
+            likeliest: what it is meant as if not. left, right: the stems around it, if any.
+        """
+        folded = self._analyzer.forms(surface).folded
+        is_short = len(folded) < _LEAST_PART or not folded.isalpha()
+        if is_short or self._analyzer.has_compounds or not (left or right):
+            return ""
+        stems = {self._analyzer.forms(likeliest).stem: likeliest}
+        for form in self._view.completions(folded, _COMPLETIONS):
+            stems.setdefault(self._analyzer.forms(form).stem, form)
+        beside = [(self._beside(stem, left, right), stem) for stem in stems]
+        most = max(count for count, _ in beside)
+        if not most or beside[0][0]:
+            return ""
+        form = stems[next(stem for count, stem in beside if count == most)]
+        return self._lexicon.written(form, surface)
+
+    def _beside(self, stem: str, left: str, right: str) -> int:
+        """Return in how many items a stem stands after another, and before a third."""
+        pairs = (left, stem), (stem, right)
+        return sum(
+            int(np.count_nonzero(self._words.side_by_side(*pair))) for pair in pairs if all(pair)
+        )
 
     def run_together(self, surface: str) -> Sequence[str]:
         """Return the words that were run together in an unknown one and stand side by side
@@ -150,8 +181,14 @@ class Slips:
 
     def _together(self, words: Sequence[str]) -> int:
         """Return how many items at least have each two of these side by side, fillers apart, or
-        what players mean by them; 0 for less than two."""
-        stems = map(self._lexicon.meant_stem, self._analyzer.telling(words))
+        what players mean by them; of one with a filler, how many have them in a row just so."""
+        telling = self._analyzer.telling(words)
+        if len(telling) == 1:
+            is_clear = len(words) == 2 and len(telling[0]) >= LEAST_LETTERS
+            is_clear = is_clear and min(map(len, words)) > 1  # `aside` may be a word
+            term = Term(TermKind.PHRASE, " ".join(words), tuple(words))
+            return int(np.count_nonzero(self._words.phrase(term).holds)) if is_clear else 0
+        stems = map(self._lexicon.meant_stem, telling)
         pairs = (self._words.side_by_side(*pair) for pair in pairwise(stems))
         return min((int(np.count_nonzero(pair)) for pair in pairs), default=0)
 

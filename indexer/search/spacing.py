@@ -7,16 +7,19 @@ words, and must not know scores.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import pairwise
 
 import numpy as np
 
 from indexer.fulltext import schema
 from indexer.fulltext.reader import FullTextReader
+from indexer.languages.hangul import sound, with_hangul_keys, with_latin_keys
 from indexer.search.heard import Heard
 from indexer.search.keeping import keep
-from indexer.search.query import Clause
+from indexer.search.query import Clause, Term, TermKind
 from indexer.search.synonyms import Stems, Synonyms
 
 _MOST_JOINED = 4
@@ -29,6 +32,7 @@ _LONGEST = 24
 """No longer word is taken apart: the time it takes grows with the square of its length."""
 _COUNT = re.compile("[0-9]+")
 """A number written onto what it counts, which need not be a unit (`3데미지`)."""
+_SYLLABLES = re.compile("[가-힣]{2,}")
 _KEPT = 1024
 """How many words are kept with what they are made of."""
 
@@ -44,13 +48,13 @@ class Spacing:
         self._heard = Heard(synonyms.words)
 
     def apart(self, clauses: Sequence[Clause]) -> tuple[Clause, ...]:
-        """Return the clauses of a query, those of unknown words as players spell them, or else
-        taken apart into known ones.
+        """Return the clauses of a query, those of unknown words put together, as they are spelt, or
+        else taken apart into known ones.
 
         A unit after a word that asks how many is a filler: the answer has it written onto a number.
         """
         found: list[Clause] = []
-        for clause in map(self._respelt, clauses):
+        for clause in map(self._respelt, self._put_together(clauses)):
             parts = self._parts_of_unknown(clause)
             found += clause.apart(parts, self._analyzer.is_filler, is_slip=False) or [clause]
         telling = sum(not clause.soft for clause in found)
@@ -114,14 +118,69 @@ class Spacing:
             return word in self._reader.words_of_stem
         return self._analyzer.is_joined(word)  # no filler: `지다` is no part of `가지다`
 
+    def _put_together(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Return clauses with two as one that are the pieces of a known word, one of which at least
+        is none itself (`이 름`)."""
+        found: list[Clause] = []
+        for clause in clauses:
+            before = found[-1] if found else None
+            word = f"{before.surface}{clause.surface}" if before is not None else ""
+            if before is None or not self._is_torn(before, clause, word):
+                found.append(clause)
+                continue
+            typed = f"{before.terms[0].typed} {clause.terms[0].typed}"
+            place = before.places[0][0], clause.places[-1][1]
+            term = Term(TermKind.WORD, typed, (word,), meant=word)
+            found[-1] = Clause((term,), places=(place,))
+        return found
+
+    def _is_torn(self, left: Clause, right: Clause, word: str) -> bool:
+        if not (left.is_word and right.is_word and _SYLLABLES.fullmatch(word)):
+            return False
+        if right.places[0][0] - left.places[-1][1] > 1:
+            return False
+        are_words = [one.soft or self._is_word(one.surface) for one in (left, right)]
+        return not all(are_words) and self._is_word(word)
+
     def _respelt(self, clause: Clause) -> Clause:
-        """Return a clause with the players' word that an unknown one is another spelling of."""
-        if not clause.is_telling_word:
+        """Return a clause with the known word that an unknown one is another spelling of."""
+        if not clause.is_telling_word or self._is_word(clause.surface):
             return clause
         stem = self._stem(clause.surface)
-        is_known = self._is_known(stem) or self._synonyms.has_word(clause.surface)
-        word = "" if is_known else self._heard.spelling(stem)
+        word = (
+            self._on_other_keyboard(clause.terms[0].typed)
+            or self._sounding_like(stem)
+            or self._heard.spelling(stem)
+        )
         return clause.meaning(word) if word else clause
+
+    def _on_other_keyboard(self, typed: str) -> str:
+        """Return the known word that letters are on the keyboard that was not meant, or words that
+        were run together."""
+        if not typed.isascii():
+            word = with_latin_keys(typed)
+            return word if word.isascii() and self._is_word(word) else ""
+        word = with_hangul_keys(typed)
+        if len(word) > 1 and (self._is_word(word) or self._made_of(word)):
+            return word
+        return self._sounding_like(word)  # with all in capitals, say
+
+    def _sounding_like(self, word: str) -> str:
+        """Return the word that sounds like another, the most frequent in texts if it is several."""
+        stems = self._reader.words_of_stem
+        alike = self._by_sound.get(sound(word), ())
+        return max(alike, key=lambda one: len(self._reader.places(stems.get(one, ()))), default="")
+
+    @cached_property
+    def _by_sound(self) -> dict[str, list[str]]:
+        """The words of texts and of players by how they sound."""
+        known = {*self._reader.words_of_stem, *self._synonyms.words}
+        words = sorted(filter(_SYLLABLES.fullmatch, known))
+        found: defaultdict[str, list[str]] = defaultdict(list)
+        sounds = sound("\n".join(words)).split("\n")  # at once, which is quicker
+        for heard, word in zip(sounds, words, strict=True):
+            found[heard].append(word)
+        return dict(found)
 
     def _parts_of_unknown(self, clause: Clause) -> tuple[str, ...]:
         if not clause.is_telling_word:
@@ -175,6 +234,9 @@ class Spacing:
 
     def _is_single(self, part: str) -> bool:
         return self._analyzer.is_joined(part) or self._analyzer.is_filler(part)
+
+    def _is_word(self, surface: str) -> bool:
+        return self._is_known(self._stem(surface)) or self._synonyms.has_word(surface)
 
     def _is_known(self, stem: str) -> bool:
         return stem in self._reader.words_of_stem or self._synonyms.knows(stem)

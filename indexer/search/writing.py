@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from indexer.languages.scripts import CJK
+from indexer.languages.scripts import CJK, HAN
 from indexer.search.clauses import FILTERS
 
 _SURROGATES = re.compile("[\ud800-\udfff]")
@@ -25,6 +25,8 @@ _BETWEEN_RUNS = re.compile(
 """Operators that are written onto writing without spaces: `飞行OR践踏`."""
 _ON_RUN = re.compile(rf"(?<=[{CJK}」』)])(?=[-−–]?(?i:{'|'.join(FILTERS)})\s{{0,3}}:)")
 """Where a filter is written onto writing without spaces, or a bracket: `先攻in:702`."""
+_SPACED_OUT = re.compile(rf"(?<=(?<!\S)[{HAN}])[ \u3000]+(?=[{HAN}](?!\S))")
+"""What stands between the characters of a word that is set apart: `传 奇`."""
 _LOOSE_COLON = re.compile(r"\s:|:\s")
 _FILTERS_APART = [
     re.compile(rf"(?<!\w)({name})\s{{0,3}}:\s{{0,3}}(?=(?:{value})(?![A-Za-z0-9_]))", re.IGNORECASE)
@@ -56,6 +58,7 @@ def written_alike(text: str) -> str:
         text = _SURROGATES.sub("\ufffd", text).translate(_FULL_WIDTH)
         text = _BETWEEN_RUNS.sub(r" \1\2 ", text)
         text = _ON_RUN.sub(" ", text)
+        text = _SPACED_OUT.sub("", text)
     if ":" in text and _LOOSE_COLON.search(text) is not None:
         for typed_apart in _FILTERS_APART:
             text = typed_apart.sub(r"\1:", text)

@@ -50,7 +50,7 @@ _FORMS = tuple(
             Form("a mail, or a page that was saved as one (MHTML)", _SAVE),
         ),
         (
-            rb"(?:<\?xml[^>]*>\s*|<!--.{0,2000}?-->\s*)*+<(?:!doctype\s+html|html)\b",
+            rb"(?>(?:<\?xml[^>]*>\s*|<!--.{0,2000}?-->\s*)*)<(?:!doctype\s+html|html)\b",
             Form("a web page", _NAME.format(".html"), "html"),
         ),
         (rb"<\?xml\b", Form("XML", _SAVE)),

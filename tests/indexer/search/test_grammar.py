@@ -153,7 +153,7 @@ def shown(clause: Clause) -> str:
         ("rule 704.5 k legend", ["~word:rule", "number:704.5k", "word:legend"]),
         ("legend 704.5 k", ["word:legend", "number:704.5k"]),
         ("704.5 a creature", ["number:704.5", "~word:a", "word:creature"]),
-        ("rules 704.5j-m explained", ["~word:rules", J_TO_M, "word:explained"]),
+        ("rules 704.5j-m explained", ["~word:rules", J_TO_M, "~word:explained"]),
         ("from rule 704.5j to rule 704.5m", ["~word:from", "~word:rule", J_TO_M]),
         ("legend 704.5j, 704.5m and 7 cards", [*LEGEND, "~word:and", "word:7", "word:cards"]),
         ("704.5j vs 704.5m and 704.6", ["number:704.5j", "~word:vs", *M_AND_6]),
@@ -190,7 +190,7 @@ def test_english(query: str, clauses: list[str]) -> None:
         ("es", "diferencia entre 704.5M y 704.5N", [*BETWEEN, "~word:y", "number:704.5n"]),
         ("es", "qué dice la n.º 704.5K", [*WHAT_SAYS, "~word:n", "~word:º", "number:704.5k"]),
         ("es", "Regla: 704.5k vuela", ["~word:regla", "number:704.5k", "word:vuela"]),
-        ("es", "reglas: 2 jugadores", ["word:reglas", "word:2", "word:jugadores"]),
+        ("es", "reglas: 2 jugadores", ["~word:reglas", "word:2", "word:jugadores"]),
         ("fr", "le chapitre 704 dit", ["~word:le", "~word:chapitre", "number:704", "~word:dit"]),
         (
             "zh-Hans",

@@ -35,3 +35,38 @@ def test_players_words_are_found_however_they_are_spelt(search: Search) -> None:
     wanted = {"트렘펄": ["100.1"], "디텐 당한": ["100.2"], "던젼": ["100.3"]}
     assert {query: searcher.numbers(query)[:1] for query in wanted} == wanted
     assert "트렘펄→" in searcher("트렘펄").understood_as
+
+
+def test_words_are_found_that_sound_the_same(search: Search) -> None:
+    searcher = search("ko", "대체 효과입니다.", "변이 능력입니다.", "괴수화합니다.", "부패입니다.")
+    wanted = {
+        "대채": ["100.1"],
+        "벼니": ["100.2"],
+        "꾀수화": ["100.3"],
+        "부폐를": ["100.4"],
+        "변위": [],  # this one is heard otherwise
+    }
+    assert {query: searcher.numbers(query) for query in wanted} == wanted
+    assert searcher("대채 효과").did_you_mean == "대체 효과"
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("eocp", "대체"),
+        ("EOCP", "대체"),
+        ("eocp gyrhk", "대체 효과"),
+        ("gyrhkemf", "효과들"),
+        ("cjfQnf", "철뿔"),
+        ("rrrr", None),  # no syllables
+        ("dks", None),  # syllables that are no word
+        ("token", None),
+        ("새ㅏ두", "token"),
+    ],
+)
+def test_letters_of_the_other_keyboard_are_read_as_they_were_meant(
+    search: Search, query: str, meant: str | None
+) -> None:
+    searcher = search("ko", "대체 효과들은 token 철뿔입니다.", "Zzz.")
+    assert searcher(query).did_you_mean == meant
+    assert searcher(query).total == (meant is not None or query == "token")

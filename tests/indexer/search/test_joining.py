@@ -50,7 +50,11 @@ def test_a_correction_is_a_word_that_finds_something(
         ("en", ("A starting player.",), "whogoesfirst", "who goes first"),
         ("en", ("A wombat.", "It sleeps."), "wombatsleeps", None),  # never together
         ("en", ("It is 21 commander damage.",), "21cmdrdmg", "21 cmdr dmg"),
-        ("en", ("The wombat.",), "thewombat", None),  # a word may begin so: `handsome`
+        ("en", ("The wombat.",), "thewombat", "the wombat"),
+        ("en", ("The angry wombat.",), "thewombat", None),  # a word may begin so: `handsome`
+        ("en", ("A wombat.",), "awombat", None),
+        ("en", ("A wasp.",), "awasp", None),  # too short to be sure
+        ("en", ("Us and the ox.",), "theox", None),
         ("en", ("A creatur.", "Creatures.", "Us."), "creaturres", "creatures"),  # rather a slip
         ("es", ("Con un junto.",), "conjunto", None),
         ("fr", ("La main de lune.",), "lendemain", None),
@@ -67,6 +71,27 @@ def test_words_that_were_run_together_are_taken_apart(
     result = search(locale, *texts, "Zzz.")(query)
     assert result.did_you_mean == meant
     assert bool(result.total) == (meant is not None)
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("angryw ombat", "angry wombat"),
+        ("angr ywombat", "angry wombat"),
+        ("a nangry wombat", "an angry wombat"),
+        ("an angryw ombat sleeps", "an angry wombat sleeps"),
+        ("angry wombats leeps", "angry wombat sleeps"),
+        ("angr ywombats", "angry wombats"),  # the first is near, the other one is not
+        ("angry wombat", None),
+        ("angrywo mbat", None),  # more than a slip
+        ("angryw -permits", None),
+    ],
+)
+def test_a_space_that_was_typed_a_letter_too_late_or_early_is_put_back(
+    search: Search, query: str, meant: str | None
+) -> None:
+    result = search("en", "An angry wombat sleeps.", "Wombats.", "Zzz.")(query)
+    assert result.did_you_mean == meant
 
 
 @pytest.mark.parametrize(
@@ -114,3 +139,23 @@ def test_words_that_were_run_together_exclude_these_in_a_row(
     )
     assert searcher(query).did_you_mean == meant
     assert sorted(searcher.numbers(query)) == hits
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("angry wom", "angry wombat"),
+        ("ang womb", None),  # the first is known, and both begin a word
+        ("wom sleeps", "wombat sleeps"),
+        ("angry the wom", "angry the wombat"),
+        ("wom", None),
+        ("wo sleeps", None),
+        ("players wom", None),  # it never stands there
+        ("wombu sleeps", None),
+    ],
+)
+def test_the_beginning_of_a_word_is_the_one_that_stands_beside_the_others(
+    search: Search, query: str, meant: str | None
+) -> None:
+    texts = "An angry wombat sleeps.", "Womb after womb.", "Players.", "Ang."
+    assert search("en", *texts, "Zzz.")(query).did_you_mean == meant

@@ -321,3 +321,19 @@ def test_a_name_in_two_languages_is_one_in_each(
     found = searcher(query)
     assert found.understood_as == understood
     assert {str(hit.number) for hit in found.hits[:2]} == {"702.1", "702.2"}
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("이 름", "이름"),
+        ("준 설", "준설"),
+        ("준 설 이름", "준설 이름"),
+        ("이름 준설", None),
+        ("이 준설", None),
+        ("준 OR 설", None),
+        ("준  -설", None),
+    ],
+)
+def test_a_word_that_was_typed_as_two_is_one(search: Search, query: str, meant: str | None) -> None:
+    assert search("ko", "이름과 준설입니다.", "Zzz.")(query).did_you_mean == meant

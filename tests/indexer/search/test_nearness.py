@@ -20,6 +20,9 @@ from indexer.search.nearness import Near, near, with_letters
         ("megamorf", "megamorph", Near("megamorph", 2, differs=False)),
         ("layyer", "layer", Near("layer", 1, differs=False)),
         ("daughter", "laughter", None),  # first letters are seldom wrong
+        ("rrample", "trample", Near("trample", 1, differs=True)),  # but for a neighbouring key
+        ("rraple", "trample", None),  # and that alone
+        ("rrade", "trade", None),
         ("regenrate", "regenerate", Near("regenerate", 1, differs=False)),
         ("derriere", "dernieres", None),
         ("nurse", "curse", None),

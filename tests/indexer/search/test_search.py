@@ -461,6 +461,23 @@ def test_a_whole_question_is_answered_by_a_rule_before_the_glossary(search: Sear
     assert found.numbers("tapped creature")[0] == "Tapped Creature"
 
 
+@pytest.mark.parametrize(
+    "query",
+    ["sleeping newt", "explain sleeping newt", "what is a sleeping newt?", "mtg sleeping newt"],
+)
+def test_what_is_called_just_so_comes_first_whatever_is_said_around_it(
+    search: Search, query: str
+) -> None:
+    found = search(
+        "en",
+        record("105.1", "Sleeping newt: what a sleeping newt does while it is a sleeping newt."),
+        record("105.2", "Players sleep."),
+        glossary=[("Sleeping Newt", "A beast that is asleep.")],
+    )
+    assert found.numbers(query)[:2] == ["Sleeping Newt", "105.1"]
+    assert found.numbers(f"{query} players")[0] != "Sleeping Newt"
+
+
 def test_of_several_words_the_rule_says_what_happens(search: Search) -> None:
     found = search(
         "en",

@@ -24,7 +24,7 @@ from indexer.search.in_a_row import InARow
 from indexer.search.matches import Found, each_once
 from indexer.search.query import ALL_KINDS, Query, Side, TermKind
 from indexer.search.results import HitKind
-from indexer.search.scoring import Scorer, put_after
+from indexer.search.scoring import Scorer
 from indexer.search.view import EditionView, Items, Mask
 
 COVERAGE_KEPT = 0.2
@@ -37,6 +37,8 @@ FEW_OF_TWO = 3
 each has rules of its own, and what names both may be a mere list."""
 WHOLE = 1_000
 """How many items a whole rulebook has at least."""
+AFTER = 0.98
+"""How much of a bound the best of what comes after it scores."""
 BOTH = 0.5
 """How much the lesser score counts of what both sides of a comparison find."""
 _RARITY = attrgetter("rarity")
@@ -249,7 +251,7 @@ class Ranker:
             scores = self._scorer.score([one], items, asked=False)
             first = match.first.take(items) if match.first is not None else None
             if first is not None and first.any():
-                put_after(scores, ~first, float(scores[first].max()))
+                _put_after(scores, ~first, float(scores[first].max()))
             called = self._called.just(one.clause.terms[0].surfaces)
             if len(one.clause.terms) == 1 and (match.first is None or match.first[called].any()):
                 _put_first(scores, items, called)
@@ -320,7 +322,7 @@ class Ranker:
             return Ranking(items, scores, found, demands=(demand,))
         partial = (~is_whole).nonzero()[0]
         if len(partial) < len(items) and not query.is_question:
-            put_after(scores, ~is_whole, float(scores[is_whole].min()))
+            _put_after(scores, ~is_whole, float(scores[is_whole].min()))
         _put_first(scores, items, holding)
         best = items[partial[scores.take(partial).argmax()]]
         left_out = tuple(
@@ -338,12 +340,10 @@ class Ranker:
 
     def _named(self, required: Sequence[Found]) -> Items:
         """Return the items that are called by all these words, and no others."""
-        words: list[str] = []
-        for one in required:
-            if len(one.clause.terms) > 1:
-                return self._called.just(())
-            words += one.clause.terms[0].surfaces
-        return self._called.just(words)
+        terms = [one.clause.terms for one in required]
+        if any(len(alternatives) > 1 for alternatives in terms):
+            return self._called.just(())
+        return self._called.just([word for (term,) in terms for word in term.surfaces])
 
 
 def _complete(required: Sequence[Found], allowed: Mask) -> Items:
@@ -373,9 +373,26 @@ def _may_be_chance(query: Query, required: Sequence[Found], items: Items, among:
 
 
 def _put_first(scores: Floats, items: Items, first: Items) -> None:
-    """Weigh the scores of all items but some, if any of those is there, so that they come first."""
-    if not len(first):
+    """Weigh the scores of all items but some, if any of those is there, so that they come first.
+
+    Args:
+        items: ascending.
+    """
+    if not (len(first) and len(items)):
         return
-    is_first = np.isin(items, first)
-    if is_first.any():
-        put_after(scores, ~is_first, float(scores[is_first].min()))
+    at = items.searchsorted(first)
+    at = at[items.take(at, mode="clip") == first]
+    if len(at):
+        kept = scores[at]
+        bound = float(kept.min())
+        scores[at] = 0
+        if (most := float(scores.max())) and most >= bound:
+            scores *= np.float32(AFTER * bound / most)
+        scores[at] = kept
+
+
+def _put_after(scores: Floats, others: Mask, bound: float) -> None:
+    """Weigh the scores of some items so that none of them reaches a bound."""
+    most = float(scores[others].max(initial=0))
+    if most and most >= bound:
+        scores[others] *= np.float32(AFTER * bound / most)

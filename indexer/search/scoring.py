@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats
 from indexer.search.matches import Found, Match, Worth
-from indexer.search.view import EditionView, Items, Mask
+from indexer.search.view import EditionView, Items
 from indexer.search.words import WEIGHTS, Words
 
 COVERAGE = 2
@@ -40,10 +40,6 @@ NAMED = 0.05
 """How much counts that the query is the item's own name."""
 NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
-AFTER = 0.98
-"""How much of a bound the best of what comes after it scores."""
-_WHOLE = 0.999
-"""How much of a name, and of a query, is all of it, as their parts add up."""
 _NEAR = np.array([0, *(1 / gap for gap in range(1, schema.NEAR + 1)), 0])
 """How near two words are, by how far they are apart; what is one word, or far, is not near."""
 
@@ -86,13 +82,6 @@ class Scorer:
         if asked:
             scores[view.only_names.take(items)] *= NAME_ASKED
             scores[view.is_of_keyword.take(items) & (above == 0)] *= UNNAMED_ASKED
-        elif len(required) > 1 and len(items):
-            whole = _WHOLE * sum([one.match.rarity for one in required])
-            best = int(scores.argmax())
-            if view.only_names[items[best]] and worth.telling[pointing.firsts[best]] < whole:
-                in_part = view.only_names.take(items)
-                in_part &= worth.telling.take(pointing.firsts) < whole
-                _put_whole_first(scores, named.take(pointing.firsts) >= whole, in_part)
         return scores
 
     def _worth(self, required: Sequence[Found], items: Items) -> Worth:
@@ -178,17 +167,3 @@ class Scorer:
 def _pairs(left: Found, right: Found) -> list[tuple[str, str]]:
     """Return the pairs of stems that two clauses make where they stand side by side."""
     return [(one[-1], other[0]) for one in left.match.stems for other in right.match.stems]
-
-
-def _put_whole_first(scores: Floats, is_whole: Mask, in_part: Mask) -> None:
-    """Weigh the scores of what is called by some of the words only, so that it comes after what is
-    called by all of them: `Counter` after `Keyword Counter`."""
-    if is_whole.any():
-        put_after(scores, in_part, float(scores[is_whole].max()))
-
-
-def put_after(scores: Floats, others: Mask, bound: float) -> None:
-    """Weigh the scores of some items so that none of them reaches a bound."""
-    most = float(scores[others].max(initial=0))
-    if most and most >= bound:
-        scores[others] *= np.float32(AFTER * bound / most)

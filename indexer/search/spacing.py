@@ -17,6 +17,7 @@ import numpy as np
 from indexer.fulltext import schema
 from indexer.fulltext.reader import FullTextReader
 from indexer.languages.hangul import sound, with_hangul_keys, with_latin_keys
+from indexer.languages.scripts import SYLLABLES
 from indexer.search.heard import Heard
 from indexer.search.keeping import keep
 from indexer.search.query import Clause
@@ -32,7 +33,7 @@ _LONGEST = 24
 """No longer word is taken apart: the time it takes grows with the square of its length."""
 _COUNT = re.compile("[0-9]+")
 """A number written onto what it counts, which need not be a unit (`3데미지`)."""
-_SYLLABLES = re.compile("[가-힣]{2,}")
+_SYLLABLES = re.compile(f"[{SYLLABLES}]{{2,}}")
 _KEPT = 1024
 """How many words are kept with what they are made of."""
 

@@ -15,7 +15,6 @@ from indexer.languages import LanguageProfile
 from indexer.model.errors import EditionMismatch, NoRuleFound, UnknownLayout
 from indexer.model.finding import Finding, FindingKind
 from indexer.model.glossary import GlossaryEntry
-from indexer.model.number import RuleNumber
 from indexer.model.rule import RuleRecord
 from indexer.parsing.dates import PrintedDate, read_date
 from indexer.parsing.drafts import DraftBook
@@ -159,18 +158,9 @@ def _lacks_of_contents(
 ) -> Iterator[Finding]:
     """Tell what a whole book lacks that its own contents name."""
     listed = {piece.line for piece in pieces if piece.note == CONTENTS}
-    held: set[RuleNumber] = set()
-    for record in records:
-        number: RuleNumber | None = record.number
-        while number is not None:
-            held.add(number)
-            number = number.parent
-    named = [
-        (heading.number, line.number)
-        for line in lines
-        if line.number in listed and (heading := read_heading(line)) is not None
-    ]
-    lacking = [(number, line) for number, line in named if number not in held]
+    held = {number for record in records for number in (record.number, *record.number.above)}
+    named = ((read_heading(line), line.number) for line in lines if line.number in listed)
+    lacking = [(one.number, line) for one, line in named if one and one.number not in held]
     if lacking:
         told = ", ".join(str(number) for number, _ in lacking[:_FEW])
         more = f" and {len(lacking) - _FEW} more" if len(lacking) > _FEW else ""

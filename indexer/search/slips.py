@@ -81,12 +81,11 @@ class Slips:
         stems = {self._analyzer.forms(likeliest).stem: likeliest}
         for form in self._view.completions(folded, _COMPLETIONS):
             stems.setdefault(self._analyzer.forms(form).stem, form)
-        beside = [(self._beside(stem, left, right), stem) for stem in stems]
-        most = max(count for count, _ in beside)
-        if not most or beside[0][0]:
+        beside = {form: self._beside(stem, left, right) for stem, form in stems.items()}
+        best = max(beside, key=beside.__getitem__)
+        if beside[likeliest] or not beside[best]:
             return ""
-        form = stems[next(stem for count, stem in beside if count == most)]
-        return self._lexicon.written(form, surface)
+        return self._lexicon.written(best, surface)
 
     def _beside(self, stem: str, left: str, right: str) -> int:
         """Return in how many items a stem stands after another, and before a third."""

@@ -1,4 +1,5 @@
-"""Words that are written together or apart: which words one is made of, and which ones make one.
+"""Words that are written together or apart: which words one is made of, and which ones make one;
+and which known word one is that is typed by sound, or with another keyboard.
 
 It serves languages that join words (Korean). It knows the vocabulary of one index and players'
 words, and must not know scores.
@@ -39,7 +40,7 @@ _KEPT = 1024
 
 
 class Spacing:
-    """Reads words as if they were spaced otherwise. Safe to share between threads."""
+    """Reads words as if they were spaced or spelt otherwise. Safe to share between threads."""
 
     def __init__(self, reader: FullTextReader, synonyms: Synonyms) -> None:
         self._reader = reader

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from pathlib import Path
 
 from indexer.languages import profile_for
@@ -205,10 +206,8 @@ def _with_implied(records: Sequence[RuleRecord]) -> Iterator[RuleRecord]:
     held = {record.number for record in records}
     for record in records:
         missing = []
-        parent = record.number.parent
-        while parent is not None and parent not in held:
-            held.add(parent)
-            missing.append(RuleRecord(parent, NumberOrigin.IMPLIED, None, None, ()))
-            parent = parent.parent
+        for above in takewhile(lambda above: above not in held, record.number.above):
+            held.add(above)
+            missing.append(RuleRecord(above, NumberOrigin.IMPLIED, None, None, ()))
         yield from reversed(missing)
         yield record

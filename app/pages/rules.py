@@ -126,7 +126,7 @@ def _page(view: View, record: RuleRecord) -> Page:
     context = {
         "entry": entry,
         "label": book.label(number),
-        "trail": [step for step in _trail(number) if step != number],
+        "trail": [*number.above][::-1],
         "parent": entry_of(view, parent) if number.level is Level.SUBRULE and parent else None,
         "previous": _pointer(view, previous),
         "following": _pointer(view, following),
@@ -187,12 +187,6 @@ def entry_of(view: View, record: RuleRecord, depth: int = 0) -> Entry:
 def _text(view: View, record: RuleRecord, field: str) -> str:
     references = view.book.outgoing(record.number)
     return paragraphs(view, record.text or "", [one for one in references if one.field == field])
-
-
-def _trail(number: RuleNumber) -> Iterator[RuleNumber]:
-    if number.parent is not None:
-        yield from _trail(number.parent)
-    yield number
 
 
 def _neighbours(book: Book, number: RuleNumber) -> tuple[RuleNumber | None, RuleNumber | None]:

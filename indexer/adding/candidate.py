@@ -360,7 +360,7 @@ def _told_unread(lines: Sequence[Line], where: str) -> Iterator[str]:
 
 
 def _cut_short(parsed: ParsedDocument) -> Iterator[Finding]:
-    """What a whole book lacks by its own contents."""
+    """What shows by itself that a whole book was cut short."""
     return (one for one in parsed.findings if one.kind is FindingKind.INCOMPLETE)
 
 

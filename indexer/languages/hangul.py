@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable
 from unicodedata import normalize
 
+from indexer.languages.scripts import SYLLABLES
+
 _KEYS = dict(
     zip(
         "qwertyuiopasdfghjklzxcvbnmQWERTOP",
@@ -48,7 +50,7 @@ def _one_of(letters: Iterable[str]) -> str:
 _SYLLABLE = re.compile(
     f"([{''.join(_FIRSTS)}])({_one_of(_VOWELS)})((?:{_one_of(_LASTS)})(?![{''.join(_VOWELS)}]))?"
 )
-_WHOLE = re.compile("[가-힣]+")
+_WHOLE = re.compile(f"[{SYLLABLES}]+")
 _KEY = {letter: key for key, letter in _KEYS.items()}
 _TYPED = {
     ord(code): "".join(_KEY[key] for key in _TWO_KEYS.get(one, one))

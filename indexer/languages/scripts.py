@@ -14,6 +14,8 @@ HAN = (
 HANGUL = r"\u1100-\u11ff\u3130-\u318f\ua960-\ua97f\uac00-\ud7ff"
 """Korean: spaces stand between words, but none before or after a number."""
 CJK = HAN + HANGUL
+SYLLABLES = "가-힣"
+"""Whole syllables of Korean."""
 UNSEEN = (
     "\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060"
     "\u2066\u2067\u2068\u2069\ufeff"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache, total_ordering
@@ -151,6 +152,14 @@ class RuleNumber:
                 return RuleNumber(self.section)
             case Level.SECTION:
                 return None
+
+    @property
+    def above(self) -> Iterator[RuleNumber]:
+        """The numbers that it stands below, the nearest first."""
+        parent = self.parent
+        while parent is not None:
+            yield parent
+            parent = parent.parent
 
     def child(self, ordinal: int) -> RuleNumber:
         """Return the child at `ordinal` (from 1): 113.6 → 113.6a, 113 → 113.1.

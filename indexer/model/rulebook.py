@@ -169,10 +169,10 @@ class Rulebook:
         """
         at = bisect_left(self._ordered, number)
         family: list[RuleNumber] = []
-        parent = number.parent
-        while parent is not None and not family:
-            family = [held for held in (parent, *self.children(parent)) if held in self._rank]
-            parent = parent.parent
+        for above in number.above:
+            family = [held for held in (above, *self.children(above)) if held in self._rank]
+            if family:
+                break
         return tuple(sorted(family, key=lambda held: abs(self._rank[held] - at + 0.5))[:count])
 
     @cached_property

@@ -15,7 +15,7 @@ class ExampleMark:
         # A mark that is printed twice is still one mark.
         self._form = re.compile(
             r"(?P<emphasis>\*{1,3}|_{1,3})?"
-            rf"(?:{any_of(words.example_marks)}\s*[0-9]*(?P<inner>(?P=emphasis))?\s*[:：]\s*)+"
+            rf"(?:{any_of(words.example_marks)}\s*+[0-9]*+(?P<inner>(?P=emphasis))?\s*+[:：]\s*+)+"
             r"(?P<closing>(?P=emphasis)\s*)?",
             re.IGNORECASE,
         )

@@ -15,7 +15,6 @@ from indexer.languages import LanguageProfile
 from indexer.model.errors import EditionMismatch, NoRuleFound, UnknownLayout
 from indexer.model.finding import Finding, FindingKind
 from indexer.model.glossary import GlossaryEntry
-from indexer.model.number import RuleNumber
 from indexer.model.rule import RuleRecord
 from indexer.parsing.dates import PrintedDate, read_date
 from indexer.parsing.drafts import DraftBook
@@ -28,8 +27,11 @@ from indexer.sources.decoding import SourceDocument
 from indexer.sources.manifest import AUTO, SourceEntry
 
 _FEW = 5
+"""How many of the numbers that a book lacks are told."""
 _EXCERPT = 40
+"""How many letters of its last line."""
 _CUT = re.compile(r"[\w,(–-]$")
+"""How no sentence ends."""
 
 
 class LeftOut(NamedTuple):
@@ -84,7 +86,10 @@ def parse(document: SourceDocument, profile: LanguageProfile) -> ParsedDocument:
             f"the layout {layout.name} finds no rule in it; name another one or remove the entry.",
         )
     left_out = (piece for piece in pieces if piece.kind is PieceKind.LEFT_OUT)
-    lacks = _lacks(document, pieces, lines, records) if document.entry.complete else ()
+    lacks: list[Finding] = []
+    if document.entry.complete:
+        lacks += _lacks_of_contents(document.path, pieces, lines, records)
+        lacks += _cut_short(document.path, pieces[-1], lines[-1])
     return ParsedDocument(
         source=document,
         layout=layout.name,
@@ -148,43 +153,33 @@ def _unrecognised(
     )
 
 
-def _lacks(
-    document: SourceDocument,
-    pieces: Sequence[Piece],
-    lines: Sequence[Line],
-    records: Iterable[RuleRecord],
+def _lacks_of_contents(
+    path: str, pieces: Iterable[Piece], lines: Iterable[Line], records: Iterable[RuleRecord]
 ) -> Iterator[Finding]:
-    """Tell what shows that a whole book was cut short: it lacks what its own contents name, or ends
-    in the middle of a sentence."""
+    """Tell what a whole book lacks that its own contents name."""
     listed = {piece.line for piece in pieces if piece.note == CONTENTS}
-    held: set[RuleNumber] = set()
-    for record in records:
-        number: RuleNumber | None = record.number
-        while number is not None:
-            held.add(number)
-            number = number.parent
-    named = [
-        (heading.number, line.number)
-        for line in lines
-        if line.number in listed and (heading := read_heading(line)) is not None
-    ]
-    lacking = [(number, line) for number, line in named if number not in held]
+    held = {number for record in records for number in (record.number, *record.number.above)}
+    named = ((read_heading(line), line.number) for line in lines if line.number in listed)
+    lacking = [(one.number, line) for one, line in named if one and one.number not in held]
     if lacking:
         told = ", ".join(str(number) for number, _ in lacking[:_FEW])
         more = f" and {len(lacking) - _FEW} more" if len(lacking) > _FEW else ""
         yield Finding(
             FindingKind.INCOMPLETE,
             f"the contents name what the book does not hold: {told}{more}",
-            document=document.path,
+            document=path,
             line=lacking[0][1],
         )
-    last = lines[-1]
-    if pieces[-1].kind is not PieceKind.LEFT_OUT and _CUT.search(last.text):
+
+
+def _cut_short(path: str, piece: Piece, line: Line) -> Iterator[Finding]:
+    """Tell of the last line of a whole book that it ends in the middle of a sentence."""
+    if piece.kind is not PieceKind.LEFT_OUT and _CUT.search(line.text):
         yield Finding(
             FindingKind.INCOMPLETE,
-            f"the book ends in the middle of a sentence: {last.text[-_EXCERPT:]!r}",
-            document=document.path,
-            line=last.number,
+            f"the book ends in the middle of a sentence: {line.text[-_EXCERPT:]!r}",
+            document=path,
+            line=line.number,
         )
 
 

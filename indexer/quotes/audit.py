@@ -5,7 +5,6 @@ It judges what an answer says that the rules say; whether it is right otherwise 
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 
 from indexer.languages import all_profiles
@@ -142,9 +141,6 @@ class _Auditor:
         self._chooser = Chooser(self._scope, library.rulebook, library.holds, locale, edition)
         self._quoted_in: dict[int, Chooser] = {}
         """By where a citation stands: what resolves it in the rulebook that it quotes."""
-        code = [one for one in quoted if one.is_code]
-        self._code_starts = [one.start for one in code]
-        self._code_ends = [one.end for one in code]
         mentions = find_mentions(self._plain.divided(), all_profiles())
         self._pairing = Pairing(self._plain, quoted, mentions)
 
@@ -306,9 +302,8 @@ class _Auditor:
 
     def _is_mere_code(self, claim: Claim, result: Verification) -> bool:
         """Whether a claim is code that no rule nearly says; most code quotes nothing."""
-        at = bisect_right(self._code_starts, claim.start) - 1
-        is_code = at >= 0 and claim.start < self._code_ends[at]
-        return is_code and result.verdict not in (Verdict.ALTERED, Verdict.ELSEWHERE, *FAITHFUL)
+        known = (Verdict.ALTERED, Verdict.ELSEWHERE, *FAITHFUL)
+        return claim.is_code and result.verdict not in known
 
     def _is_said_to_be_a_rule(self, claim: Claim, result: Verification) -> bool:
         """Whether code is announced as a rule's words, and is in such words."""

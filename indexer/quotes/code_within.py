@@ -21,7 +21,7 @@ _A_WORD = "x"
 """Stands for code while quotation marks are looked for: next to a word they open or close."""
 
 _FEWEST_WORDS = 5
-_WORDS = re.compile(rf"(?:(?:[{HAN}]|[^\W{HAN}]++)\W*+){{{_FEWEST_WORDS}}}")
+_WORDS = re.compile(rf"\b(?:(?:[{HAN}]|[^\W{HAN}]++)\W*+){{{_FEWEST_WORDS}}}")
 
 
 def read_quoted(plain: Plain) -> tuple[Plain, list[Quoted], list[Quoted]]:

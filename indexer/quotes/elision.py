@@ -231,10 +231,8 @@ def _put_in(quote: Words, text: Words, found: _Alignment) -> Iterator[tuple[list
     """Yield what stands in brackets that the text has nowhere, with what that stands for."""
     for index, gaps in enumerate(found.gaps):
         for gap in gaps:
-            is_new = gap.kind is _Kind.INSERTION and not _stands(
-                quote, text, gap.first + 1, gap.last - 1
-            )
-            if is_new:
+            is_insertion = gap.kind is _Kind.INSERTION
+            if is_insertion and not _stands(quote, text, gap.first + 1, gap.last - 1):
                 yield _exchanged(quote, text, found, index, gap)
 
 

@@ -62,6 +62,7 @@ class Claim:
 
     Attributes:
         start, end: what is quoted. mention: the citation. is_block: it is set off as a block.
+        is_code: it is code, which may quote nothing.
         is_contradicted: a number that was left out as another citation names another rule.
     """
 
@@ -69,6 +70,7 @@ class Claim:
     end: int
     mention: Mention | None
     is_block: bool = False
+    is_code: bool = False
     is_contradicted: bool = False
 
 
@@ -100,17 +102,18 @@ class Pairing:
     def claims(self) -> Iterator[list[Claim]]:
         """Yield every quotation in the ways of reading it: with or without a number in it."""
         for one in self._quoted:
-            if one.is_block:
-                yield from self._block(one)
-                continue
-            mention = self._attached(one)
-            if mention is not None:
-                self._attached_starts.add(mention.start)
-            claims = [Claim(one.start, one.end, each) for each in self._cited(one, mention)]
-            readings = [reading for claim in claims for reading in self._readings(claim)]
-            if mention is not None:
-                readings = [_cited_as(reading, mention) for reading in readings]
-            yield readings
+            for readings in self._block(one) if one.is_block else [self._between_marks(one)]:
+                yield (
+                    [replace(each, is_code=True) for each in readings] if one.is_code else readings
+                )
+
+    def _between_marks(self, one: Quoted) -> list[Claim]:
+        mention = self._attached(one)
+        if mention is not None:
+            self._attached_starts.add(mention.start)
+        claims = [Claim(one.start, one.end, each) for each in self._cited(one, mention)]
+        readings = [reading for claim in claims for reading in self._readings(claim)]
+        return readings if mention is None else [_cited_as(each, mention) for each in readings]
 
     def _cited(self, one: Quoted, attached: Mention | None) -> Sequence[Mention | None]:
         """Return the citations that a quotation between marks is said to be from, the nearest way
@@ -364,4 +367,4 @@ def _titles(quoted: Sequence[Quoted], mentions: Sequence[Mention]) -> Iterator[C
     for one in quoted:
         index = bisect_left(ends, one.outer_end)
         if index < len(mentions) and mentions[index].start < one.outer_start:
-            yield Claim(one.start, one.end, mentions[index])
+            yield Claim(one.start, one.end, mentions[index], is_code=one.is_code)

@@ -231,9 +231,8 @@ def _nesting_end(text: str, opener: re.Match[str], end: int) -> int | None:
 
 def _opens_within(text: str, at: int) -> bool:
     """Whether a straight mark stands between a space or colon and a word, where none closes."""
-    return (text[at - 1].isspace() or text[at - 1] == ":") and _INNER_BEGINNING.match(
-        text, at + 1
-    ) is not None
+    is_apart = text[at - 1].isspace() or text[at - 1] == ":"
+    return is_apart and _INNER_BEGINNING.match(text, at + 1) is not None
 
 
 def _is_doubled(text: str, mark: re.Match[str]) -> bool:

@@ -93,11 +93,12 @@ class Called:
     def _above(self) -> Mapping[Stems, frozenset[int]]:
         """By the stems of a name, what those stand just below that are called so, if anything."""
         below: defaultdict[int, set[int]] = defaultdict(set)
-        for item, above in zip(*map(np.ndarray.tolist, self._whereabouts), strict=True):
+        items, whereabouts = self._whereabouts
+        for item, above in zip(items.tolist(), whereabouts.tolist(), strict=True):
             below[item].add(above)
         found: defaultdict[Stems, frozenset[int]] = defaultdict(frozenset)
-        for words, items in self._items.items():
-            found[self._stems(words)] |= frozenset().union(*(below[item] for item in items))
+        for words, called in self._items.items():
+            found[self._stems(words)] |= frozenset().union(*(below[item] for item in called))
         return dict(found)
 
     @cached_property

@@ -12,9 +12,10 @@ from collections import defaultdict
 from collections.abc import Iterable
 from unicodedata import normalize
 
+from indexer.languages.scripts import SYLLABLES
 from indexer.search.nearness import letters_apart
 
-_SYLLABLES = re.compile("[가-힣]+")
+_SYLLABLES = re.compile(f"[{SYLLABLES}]+")
 _VOWELS = re.compile("[\u1161-\u1175\u110b]")
 """The letter that only carries a vowel is none of the consonants."""
 _DOUBLED = re.compile(r"(.)\1")

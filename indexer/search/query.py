@@ -83,6 +83,16 @@ class Clause(NamedTuple):
         term = self.terms[0]._replace(surfaces=(word,), meant=word)
         return self._replace(terms=(term,))
 
+    def gap(self, following: Clause) -> int:
+        """Return how many signs were typed between this word and a following one."""
+        return following.places[0][0] - self.places[-1][1]
+
+    def joined(self, following: Clause, word: str) -> Clause:
+        """Return the clause of a word that was typed as two, of which this is the first."""
+        typed = f"{self.terms[0].typed} {following.terms[0].typed}"
+        place = self.places[0][0], following.places[-1][1]
+        return Clause((Term(TermKind.WORD, typed, (word,), meant=word),), places=(place,))
+
     def apart(
         self, words: Iterable[str], is_filler: Callable[[str], bool], *, is_slip: bool
     ) -> list[Clause]:

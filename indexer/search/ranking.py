@@ -384,14 +384,12 @@ def _put_first(scores: Floats, items: Items, first: Items) -> None:
     at = at[items.take(at, mode="clip") == first]
     if len(at):
         kept = scores[at]
-        bound = float(kept.min())
         scores[at] = 0
-        if (most := float(scores.max())) and most >= bound:
-            scores *= np.float32(AFTER * bound / most)
+        _put_after(scores, slice(None), float(kept.min()))
         scores[at] = kept
 
 
-def _put_after(scores: Floats, others: Mask, bound: float) -> None:
+def _put_after(scores: Floats, others: Mask | slice, bound: float) -> None:
     """Weigh the scores of some items so that none of them reaches a bound."""
     most = float(scores[others].max(initial=0))
     if most and most >= bound:

@@ -13,7 +13,7 @@ from itertools import chain, pairwise
 from indexer.fulltext.analysis import Analyzer, fold
 from indexer.search.lexicon import Lexicon
 from indexer.search.nearness import FEWEST_MEANT
-from indexer.search.query import Clause, Term, TermKind
+from indexer.search.query import Clause
 from indexer.search.slips import Slips
 from indexer.search.synonyms import Synonyms
 from indexer.search.words import Words
@@ -68,13 +68,11 @@ class Respelling:
         number (`NOT rulle 111`)."""
         slips = {}
         for at, (clause, following) in enumerate(pairwise(clauses)):
-            typed = clause._replace(negated=False)
-            if not clause.negated or self._is_known(typed):
-                continue
-            if following.surface[:1].isdecimal():
-                reading = self._slips.reading(clause.surface)
-                if len(reading) == 1 and fold(reading[0]) in self._synonyms.announcing:
-                    slips[at] = clause.meaning(reading[0])
+            if clause.negated and following.surface[:1].isdecimal():
+                typed = clause._replace(negated=False)
+                meant = self._meant(typed)
+                if meant is not typed and fold(meant.surface) in self._synonyms.announcing:
+                    slips[at] = meant._replace(negated=True)
         return [slips.get(at, clause) for at, clause in enumerate(clauses)] if slips else clauses
 
     def _spaced(self, clauses: Sequence[Clause]) -> list[Clause]:
@@ -98,18 +96,13 @@ class Respelling:
     def _space_put_back(self, left: Clause, right: Clause) -> tuple[Clause, Clause]:
         """Return two words, one of which at least is unknown, as the known ones that they are with
         the space between them moved by a letter (`foo dtoken`); or as they are."""
-        words = left.surface, right.surface
-        are_known = [
-            clause.soft or self._lexicon.is_word(clause.surface) for clause in (left, right)
-        ]
-        if not (left.is_word and right.is_word) or all(are_known):
+        if not (left.is_word and right.is_word) or left.gap(right) > 1:
             return left, right
-        if right.places[0][0] - left.places[0][1] > 1:
+        if self._is_known(left) and self._is_known(right):
             return left, right
-        for meant in (
-            (words[0][:-1], words[0][-1] + words[1]),
-            (words[0] + words[1][0], words[1][1:]),
-        ):
+        letters = left.surface + right.surface
+        for space in (len(left.surface) - 1, len(left.surface) + 1):
+            meant = letters[:space], letters[space:]
             if all(map(self._may_stand_alone, meant)):
                 return left.meaning(meant[0]), right.meaning(meant[1])
         return left, right
@@ -148,10 +141,7 @@ class Respelling:
             is_one = len(joined) >= _LEAST_JOINED and self._lexicon.has_form(joined)
         if not is_one:
             return None
-        typed = " ".join(piece.terms[0].typed for piece in pair)
-        word = self._lexicon.written(fold(joined), joined)
-        place = pair[0].places[0][0], pair[1].places[0][1]
-        return Clause((Term(TermKind.WORD, typed, (word,), meant=word),), places=(place,))
+        return pair[0].joined(pair[1], self._lexicon.written(fold(joined), joined))
 
     def _counted(self, clause: Clause) -> list[Clause]:
         """Return clauses of a number and of the known word, or the words, that an unknown one holds
@@ -188,10 +178,7 @@ class Respelling:
         found = list(map(self._meant, clauses))
         for at, clause in enumerate(clauses):
             if not self._is_known(clause):
-                around = (
-                    self._beside(found[at - 1 :: -1] if at else ()),
-                    self._beside(found[at + 1 :]),
-                )
+                around = self._beside(found[:at][::-1]), self._beside(found[at + 1 :])
                 word = self._slips.begun_beside(clause.surface, found[at].surface, *around)
                 found[at] = clause.meaning(word) if word else found[at]
         return found
@@ -219,4 +206,4 @@ def _may_be_one(left: Clause, right: Clause) -> bool:
     """Whether two clauses are words that nothing but a space stands between."""
     if not (left.is_telling_word and right.is_telling_word):
         return False
-    return 0 < right.places[0][0] - left.places[0][1] <= _SPACES
+    return 0 < left.gap(right) <= _SPACES

@@ -81,12 +81,11 @@ class Slips:
         stems = {self._analyzer.forms(likeliest).stem: likeliest}
         for form in self._view.completions(folded, _COMPLETIONS):
             stems.setdefault(self._analyzer.forms(form).stem, form)
-        beside = [(self._beside(stem, left, right), stem) for stem in stems]
-        most = max(count for count, _ in beside)
-        if not most or beside[0][0]:
+        beside = {form: self._beside(stem, left, right) for stem, form in stems.items()}
+        best = max(beside, key=beside.__getitem__)
+        if beside[likeliest] or not beside[best]:
             return ""
-        form = stems[next(stem for count, stem in beside if count == most)]
-        return self._lexicon.written(form, surface)
+        return self._lexicon.written(best, surface)
 
     def _beside(self, stem: str, left: str, right: str) -> int:
         """Return in how many items a stem stands after another, and before a third."""
@@ -184,10 +183,11 @@ class Slips:
         what players mean by them; of one with a filler, how many have them in a row just so."""
         telling = self._analyzer.telling(words)
         if len(telling) == 1:
-            is_clear = len(words) == 2 and len(telling[0]) >= LEAST_LETTERS
-            is_clear = is_clear and min(map(len, words)) > 1  # `aside` may be a word
+            shortest = min(map(len, words))  # `aside` may be a word
+            if len(words) != 2 or shortest == 1 or len(telling[0]) < LEAST_LETTERS:
+                return 0
             term = Term(TermKind.PHRASE, " ".join(words), tuple(words))
-            return int(np.count_nonzero(self._words.phrase(term).holds)) if is_clear else 0
+            return int(np.count_nonzero(self._words.phrase(term).holds))
         stems = map(self._lexicon.meant_stem, telling)
         pairs = (self._words.side_by_side(*pair) for pair in pairwise(stems))
         return min((int(np.count_nonzero(pair)) for pair in pairs), default=0)

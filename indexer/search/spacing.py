@@ -1,4 +1,5 @@
-"""Words that are written together or apart: which words one is made of, and which ones make one.
+"""Words that are written together or apart: which words one is made of, and which ones make one;
+and which known word one is that is typed by sound, or with another keyboard.
 
 It serves languages that join words (Korean). It knows the vocabulary of one index and players'
 words, and must not know scores.
@@ -17,9 +18,10 @@ import numpy as np
 from indexer.fulltext import schema
 from indexer.fulltext.reader import FullTextReader
 from indexer.languages.hangul import sound, with_hangul_keys, with_latin_keys
+from indexer.languages.scripts import SYLLABLES
 from indexer.search.heard import Heard
 from indexer.search.keeping import keep
-from indexer.search.query import Clause, Term, TermKind
+from indexer.search.query import Clause
 from indexer.search.synonyms import Stems, Synonyms
 
 _MOST_JOINED = 4
@@ -32,13 +34,13 @@ _LONGEST = 24
 """No longer word is taken apart: the time it takes grows with the square of its length."""
 _COUNT = re.compile("[0-9]+")
 """A number written onto what it counts, which need not be a unit (`3데미지`)."""
-_SYLLABLES = re.compile("[가-힣]{2,}")
+_SYLLABLES = re.compile(f"[{SYLLABLES}]{{2,}}")
 _KEPT = 1024
 """How many words are kept with what they are made of."""
 
 
 class Spacing:
-    """Reads words as if they were spaced otherwise. Safe to share between threads."""
+    """Reads words as if they were spaced or spelt otherwise. Safe to share between threads."""
 
     def __init__(self, reader: FullTextReader, synonyms: Synonyms) -> None:
         self._reader = reader
@@ -123,21 +125,17 @@ class Spacing:
         is none itself (`이 름`)."""
         found: list[Clause] = []
         for clause in clauses:
-            before = found[-1] if found else None
-            word = f"{before.surface}{clause.surface}" if before is not None else ""
-            if before is None or not self._is_torn(before, clause, word):
+            if found and self._is_torn(found[-1], clause):
+                found[-1] = found[-1].joined(clause, found[-1].surface + clause.surface)
+            else:
                 found.append(clause)
-                continue
-            typed = f"{before.terms[0].typed} {clause.terms[0].typed}"
-            place = before.places[0][0], clause.places[-1][1]
-            term = Term(TermKind.WORD, typed, (word,), meant=word)
-            found[-1] = Clause((term,), places=(place,))
         return found
 
-    def _is_torn(self, left: Clause, right: Clause, word: str) -> bool:
-        if not (left.is_word and right.is_word and _SYLLABLES.fullmatch(word)):
+    def _is_torn(self, left: Clause, right: Clause) -> bool:
+        if not (left.is_word and right.is_word) or left.gap(right) > 1:
             return False
-        if right.places[0][0] - left.places[-1][1] > 1:
+        word = left.surface + right.surface
+        if _SYLLABLES.fullmatch(word) is None:
             return False
         are_words = [one.soft or self._is_word(one.surface) for one in (left, right)]
         return not all(are_words) and self._is_word(word)

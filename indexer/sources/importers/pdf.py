@@ -253,12 +253,10 @@ def _told(pages: Sequence[Sequence[_Line]]) -> Iterator[str]:
     # Lines of one paragraph stand closest; many paragraphs may have one line only.
     least = distances[len(distances) // 5] * _GAP if distances else 0.0
     # No space tells of a paragraph that ends with its column; those that end elsewhere do.
-    apart: dict[bool | None, list[bool]] = {}
+    votes: Counter[bool | None] = Counter()
     for above, line, edge in pairs:
-        apart.setdefault(_ending(above, line, edge), []).append(line.top - above.top > least)
-    spaced = {
-        ending for ending, each in apart.items() if ending is not None and 2 * sum(each) > len(each)
-    }
+        votes[_ending(above, line, edge)] += 1 if line.top - above.top > least else -1
+    spaced = {ending for ending, vote in votes.items() if ending is not None and vote > 0}
     last, edge = None, 0.0
     for at, column in columns:
         if last is not None and _ending(last, column[0], edge) in spaced:

@@ -47,6 +47,7 @@ def test_every_level_knows_what_is_above_it(text: str, level: Level, parent: str
     number = RuleNumber.parse(text)
     assert number.level is level
     assert number.parent == (RuleNumber.parse(parent) if parent else None)
+    assert next(number.above, None) == number.parent
     assert number.section == 7
 
 

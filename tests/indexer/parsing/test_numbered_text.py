@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 
 from indexer.model.errors import EditionMismatch
@@ -231,6 +233,12 @@ def test_any_number_of_examples(between: str) -> None:
 def test_an_example_may_be_printed_in_other_type(line: str, text: str) -> None:
     (record,) = body(f"100.1. Regla.\n\n{line}\n").records
     assert [example.text for example in record.examples] == [text]
+
+
+def test_blanks_after_the_word_for_an_example_take_linear_time() -> None:
+    started = process_time()
+    body(f"100.1. Regla.\n\nEjemplo{' ' * 60_000}x\n")
+    assert process_time() - started < 2
 
 
 @pytest.mark.parametrize(

@@ -100,9 +100,7 @@ CODE_ALONE = [
 
 
 @pytest.mark.parametrize(("form", "answer", "found"), [*CODE, *CODE_ALONE])
-def test_code_within_a_quotation_is_its_words(
-    form: TextFormat, answer: str, found: list[str]
-) -> None:
+def test_code_is_judged_as_quotations_are(form: TextFormat, answer: str, found: list[str]) -> None:
     assert kinds(answer, form) == found
 
 

@@ -147,6 +147,10 @@ def test_marks_nested_to_the_middle_take_linear_time(
     audit_in_time(opening * depth + "a" + closing * depth, form)
 
 
+def test_code_of_one_long_word_takes_linear_time() -> None:
+    audit_in_time(f"`{'1' * 60_000}`", TextFormat.MARKDOWN)
+
+
 def audit_in_time(text: str, form: TextFormat) -> None:
     def seconds() -> float:
         started = time.process_time()  # however busy the machine is

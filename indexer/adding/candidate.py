@@ -130,26 +130,66 @@ def read_candidate(
         fields["accept_lossy"] = True
         entry = _check(data, fields)
         document = document_of(text.content, entry)
-    parsed = parse(document, profile_for(entry.locale))
-    rulebook = assemble([parsed])
     on_step("reading the edition before")
-    before = _book_before(data, entry) if wish.complete else None
+    judged = judge(data, parse(document, profile_for(entry.locale)))
+    losses = (*text.losses, *judged.losses)
+    if losses and wish.accept_lossy:
+        fields["accept_lossy"] = True
+    refusals = (
+        *judged.mixed_up,
+        *(() if wish.accept_lossy else losses),
+        *(() if wish.accept_fewer else judged.lacks),
+    )
+    return Candidate(
+        fields,
+        files,
+        judged.parsed,
+        judged.rulebook,
+        judged.before,
+        text.suggestion,
+        text.notes,
+        losses,
+        refusals,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What a document holds, and what speaks against taking it.
+
+    Attributes:
+        parsed: what it holds. rulebook: made of it alone.
+        before: the whole book of the same language that it follows, or None.
+        mixed_up: of what it says of itself. losses: what of it is in no record.
+        lacks: what a whole book should hold and it does not.
+    """
+
+    parsed: ParsedDocument
+    rulebook: Rulebook
+    before: Rulebook | None
+    mixed_up: tuple[str, ...]
+    losses: tuple[str, ...]
+    lacks: tuple[str, ...]
+
+
+def judge(data: Path, parsed: ParsedDocument) -> Judged:
+    """Say what speaks against taking a document that was read."""
+    document = parsed.source
+    entry = document.entry
+    rulebook = assemble([parsed])
+    before = _book_before(data, entry) if entry.complete else None
     lacks = tuple(find_lacks(rulebook, before)) if before is not None else ()
-    rulebook = replace(rulebook, findings=(*lacks, *rulebook.findings))
     others = (
         f"{one.message}; take them out, or accept the loss with --accept-lossy."
         for one in lines_in_others(entry.path, document.text, profile_for(entry.locale))
     )
-    losses = (*text.losses, *_unread_rules(parsed), *others)
-    if losses and wish.accept_lossy:
-        fields["accept_lossy"] = True
-    refusals = (
-        *_date_refusals(parsed),
-        *(() if wish.accept_lossy else losses),
-        *(() if wish.accept_fewer else _lacking((*lacks, *_cut_short(parsed)))),
-    )
-    return Candidate(
-        fields, files, parsed, rulebook, before, text.suggestion, text.notes, losses, refusals
+    return Judged(
+        parsed,
+        replace(rulebook, findings=(*lacks, *rulebook.findings)),
+        before,
+        tuple(_date_refusals(parsed)),
+        (*_unread_rules(parsed), *others),
+        tuple(_lacking((*lacks, *_cut_short(parsed)))),
     )
 
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 
+from indexer.adding.candidate import judge
 from indexer.adding.writing import replace_file
 from indexer.languages import profile_for
 from indexer.model.errors import FetchFailed
@@ -38,7 +39,8 @@ def fetch(
     Of a document that an importer made, it is the original that is downloaded.
 
     Raises:
-        FetchFailed: no address is declared, the download fails, or the digest is another.
+        FetchFailed: no address is declared, the download fails, or the digest is another; or none
+            is declared, and `add` would refuse the document.
         SourceError: no digest is declared, and the document cannot be read whole.
         OSError: the file cannot be written; the old one stays.
     """
@@ -52,7 +54,14 @@ def fetch(
     content = download(entry.url, path, on_progress=on_progress)
     sha256 = hashlib.sha256(content).hexdigest()
     if declared is None:
-        parse(document_of(content, entry), profile_for(entry.locale))
+        judged = judge(data, parse(document_of(content, entry), profile_for(entry.locale)))
+        losses = () if entry.accept_lossy else judged.losses
+        if refusals := (*judged.mixed_up, *losses, *judged.lacks):
+            raise FetchFailed(
+                path,
+                f"{entry.url} holds what `reglario add` would refuse: {' '.join(refusals)} "
+                "Remove the document and add it so, or declare its digest if it is right as it is.",
+            )
     elif sha256 != declared:
         raise FetchFailed(
             path,

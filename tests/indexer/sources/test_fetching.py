@@ -44,6 +44,11 @@ class Handler(BaseHTTPRequestHandler):
             self._answer(200, BOOK)
         elif self.path == "/other":
             self._answer(200, BOOK.replace(b"100.1", b"100.2"))
+        elif self.path == "/older":
+            dated = "Estas reglas son válidas desde el 3 de enero de 2019.\n\n".encode()
+            self._answer(200, dated + BOOK)
+        elif self.path == "/torn":
+            self._answer(200, BOOK + "\n▪ 100.O1 Otra regla inventada.\n".encode())
         elif self.path == "/page":
             self._answer(200, b"<html>Please log in</html>")
         else:
@@ -155,10 +160,11 @@ def entry(tmp_path: Path, server: str) -> Callable[..., tuple[Path, SourceEntry]
     return make
 
 
+@pytest.mark.parametrize("sha256", [BOOK, None])
 def test_a_document_is_restored_replaced_or_left(
-    entry: Callable[..., tuple[Path, SourceEntry]],
+    entry: Callable[..., tuple[Path, SourceEntry]], sha256: bytes | None
 ) -> None:
-    data, declared = entry(sha256=BOOK)
+    data, declared = entry(sha256=sha256)
     assert fetch(data, declared) is Fetched.REPLACED
     assert fetch(data, declared) is Fetched.UNCHANGED
     (data / declared.path).unlink()
@@ -174,6 +180,19 @@ def test_another_file_than_declared_leaves_the_old_one(
     data, declared = entry(path, sha256)
     before = state(data)
     with pytest.raises(SourceError):
+        fetch(data, declared)
+    assert state(data) == before
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"), [("/older", "effective as of 2019-01-03"), ("/torn", "look like rules")]
+)
+def test_what_would_not_be_added_takes_no_place(
+    entry: Callable[..., tuple[Path, SourceEntry]], path: str, reason: str
+) -> None:
+    data, declared = entry(path)
+    before = state(data)
+    with pytest.raises(FetchFailed, match=reason):
         fetch(data, declared)
     assert state(data) == before
 

@@ -17,6 +17,7 @@ _BOOK = (
     "If the monarch leaves the game, the crown goes in the drawer.",
     "Counters are not retained when it rains.",
     "An additional {2} for each previous time it came from the command zone, by the ladder.",
+    "Spells that have protection are blue.",
     "A player who chose linked abilities has exiled a teapot.",
 )
 
@@ -34,7 +35,9 @@ _BOOK = (
         ("monarch quits", "100.7"),
         ("counters after flicker", "100.8"),
         ("recast cmdr", "100.9"),
-        ("isochron scepter", "100.10"),
+        ("pro red", "100.10"),
+        ("nah bruh same crit twice ngl", "100.5"),
+        ("isochron scepter", "100.11"),
     ],
 )
 def test_a_situation_is_known_by_what_is_typed_of_it(

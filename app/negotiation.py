@@ -18,7 +18,7 @@ MEDIA_TYPES = (
 )
 """Every media type that is negotiated anywhere."""
 
-INTERFACE_LANGUAGES = ("en", "es", "fr")
+INTERFACE_LANGUAGES = ("en", "es", "fr", "pt", "zh-Hans", "ko")
 """Every language that the words of our own pages are written in."""
 
 _LONGEST = 512

@@ -11,6 +11,7 @@ from functools import cache
 from io import BytesIO
 from pathlib import Path
 
+from babel import Locale
 from babel.dates import format_date
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
@@ -53,7 +54,7 @@ class Interface:
 
     def day(self, day: date) -> str:
         """Return a date in words."""
-        return format_date(day, "long", locale=self.tag)
+        return format_date(day, "long", locale=Locale.parse(self.tag, sep="-"))
 
 
 @cache
@@ -73,7 +74,7 @@ def _translations(tag: str) -> NullTranslations:
     if tag == SOURCE_LANGUAGE:
         return NullTranslations()
     with (MESSAGES / f"{tag}.po").open("rb") as file:
-        catalogue = read_po(file, locale=tag)
+        catalogue = read_po(file, locale=Locale.parse(tag, sep="-"))
     compiled = BytesIO()
     write_mo(compiled, catalogue)
     compiled.seek(0)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+_SIMPLIFIED = re.compile(r"zh-(?=(?:cn|sg|my)\b)")
+"""Before a region that writes Chinese in simplified characters (CLDR's likely subtags)."""
+
 _TAG = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*", re.ASCII)
 
 
@@ -30,8 +33,9 @@ def match_tag(asked: str, available: Sequence[str]) -> str | None:
     """Return the held locale that serves a language range, or None (RFC 4647 §3.4, look-up).
 
     `es-MX` is served by `es`, and `pt` by `pt-BR`: a range without a region takes the first
-    held locale of that language. One region never stands in for another. `*` and an empty range
-    match nothing: then the default holds, which is the caller's.
+    held locale of that language. One region never stands in for another; one that tells how Chinese
+    is written is served by that script, `zh-CN` by `zh-Hans`. `*` and an empty range match nothing:
+    then the default holds, which is the caller's.
     """
     folded = {tag.lower(): tag for tag in available}
     parts = asked.strip().lower().replace("_", "-").split("-")
@@ -39,6 +43,8 @@ def match_tag(asked: str, available: Sequence[str]) -> str | None:
         found = folded.get("-".join(parts[:length]))
         if found is not None:
             return found
+    if (scripted := _SIMPLIFIED.sub("zh-hans-", "-".join(parts))) != "-".join(parts):
+        return match_tag(scripted, available)
     if len(parts) == 1:
         return next((tag for key, tag in folded.items() if key.split("-")[0] == parts[0]), None)
     return None

@@ -5,25 +5,46 @@ const SERVICE = import.meta.url.replace(/(\/embed\/[0-9a-f]+)?\/embed\.js(\?.*|#
 
 const WORDS = {
   en: {
-    edition: "Edition of", undated: "Undated edition", example: "Example",
+    edition: "Edition of %", undated: "Undated edition", example: "Example",
     abridged: "Cut short: the source ends here, and the rule goes on where it was taken from.",
     inferred: "The source does not print this letter. It was worked out from the order.",
     damaged: "The source of this text is damaged: characters in it are wrong or missing.",
     twice: "The source prints this number more than once. It also says:",
   },
   es: {
-    edition: "Edición del", undated: "Edición sin fecha", example: "Ejemplo",
+    edition: "Edición del %", undated: "Edición sin fecha", example: "Ejemplo",
     abridged: "Texto cortado: la fuente termina aquí; la regla sigue en el original.",
     inferred: "La fuente no imprime esta letra; se dedujo del orden.",
     damaged: "La fuente de este texto está dañada: hay caracteres erróneos o perdidos.",
     twice: "La fuente imprime este número más de una vez. También dice:",
   },
   fr: {
-    edition: "Édition du", undated: "Édition non datée", example: "Exemple",
+    edition: "Édition du %", undated: "Édition non datée", example: "Exemple",
     abridged: "Texte coupé : la source s’arrête ici ; la règle continue dans l’original.",
     inferred: "La source n’imprime pas cette lettre ; elle a été déduite de l’ordre.",
     damaged: "La source de ce texte est endommagée : des caractères y sont faux ou manquants.",
     twice: "La source imprime ce numéro plus d’une fois. Elle dit aussi :",
+  },
+  pt: {
+    edition: "Edição de %", undated: "Edição sem data", example: "Exemplo",
+    abridged: "Texto cortado: a fonte termina aqui.",
+    inferred: "Letra deduzida da ordem, não impressa na fonte.",
+    damaged: "A fonte está danificada.",
+    twice: "A fonte repete este número:",
+  },
+  "zh-Hans": {
+    edition: "%版", undated: "无日期版", example: "例如",
+    abridged: "来源在此中断。",
+    inferred: "字母依顺序推得，来源未印。",
+    damaged: "来源已损坏。",
+    twice: "来源重复此编号：",
+  },
+  ko: {
+    edition: "% 판", undated: "날짜 없는 판", example: "예시",
+    abridged: "출처가 여기서 잘렸습니다.",
+    inferred: "출처에 없는 글자로, 순서에 따라 정했습니다.",
+    damaged: "출처가 손상되었습니다.",
+    twice: "출처에 이 번호가 또 있습니다:",
   },
 };
 
@@ -111,7 +132,7 @@ function make(name, part, ...content) {
 const paragraphs = (text) => text.split("\n").map((one) => make("p", "paragraph", one));
 
 function wordsOf(lang) {
-  const tag = Object.hasOwn(WORDS, lang.slice(0, 2)) ? lang.slice(0, 2) : "en";
+  const tag = Object.keys(WORDS).find((one) => `${lang}-`.startsWith(`${one}-`)) ?? "en";
   return { tag, ...WORDS[tag] };
 }
 
@@ -119,7 +140,7 @@ function edition(rule, words) {
   if (rule.effective_on) {
     const day = new Date(`${rule.effective_on}T00:00Z`);
     const options = { dateStyle: "long", timeZone: "UTC" };
-    return `${words.edition} ${day.toLocaleDateString(words.tag, options)}`;
+    return words.edition.replace("%", day.toLocaleDateString(words.tag, options));
   }
   return rule.edition === "undated" ? words.undated : rule.edition;
 }

@@ -34,6 +34,7 @@ HELD = ("es", "fr", "pt-BR", "zh-Hans", "en")
         *(("es", "es"), ("ES", "es"), ("es-MX", "es"), ("es_mx", "es"), ("es-419", "es")),
         *(("fr-CA", "fr"), (" fr ", "fr"), ("pt", "pt-BR"), ("pt-BR", "pt-BR"), ("pt-br", "pt-BR")),
         *(("pt-PT", None), ("zh", "zh-Hans"), ("zh-Hans-CN", "zh-Hans"), ("zh-Hant", None)),
+        *(("zh-CN", "zh-Hans"), ("zh_SG", "zh-Hans"), ("zh-TW", None), ("zh-Hant-CN", None)),
         *(("*", None), ("", None), ("de", None), ("e", None), ("esp", None), ("-", None)),
     ],
 )

@@ -180,6 +180,9 @@ PROFILE = LanguageProfile(
             friend friends buddy mate guys dude folks arena mtgo list everything
             anyway anyways anymore somehow lot lots bit little kinda sorta alright yeah yes nope
             sorry thinks thought claims argue argued told online
+            nah yep yup ngl iirc afaik lmao omg wtf bruh bro plss tbf fyi ikr dunno ain't aint y'all
+            yall tryna prolly rn legit srsly hmm uhm umm erm fam peeps lads gents gotcha cheers tysm
+            thnx tnx plox halp lemme gimme imma finna hafta oughta whatcha
             """
         ),
         linking=words_of(

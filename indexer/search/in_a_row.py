@@ -80,6 +80,10 @@ class InARow:
         items = items[items < self._view.count]
         return items if len(items) <= _FEW else _NONE
 
+    def is_held(self, query: Query) -> bool:
+        """Whether an item holds a query as it stands."""
+        return len(self.holding(self.piece(query))) > 0
+
     def raise_scores(self, piece: Sequence[str], items: Items, scores: Floats) -> None:
         """Weigh the best scores by how much of a piece stands in a row in these items: a word may
         have been forgotten, or another remembered."""

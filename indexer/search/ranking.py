@@ -114,6 +114,8 @@ class Ranker:
         items = _complete(required, self._view.has_text)
         if not _may_be_chance(query, required, items, self._view.count):
             return query
+        if len(telling) < len(query.clauses) and self._in_a_row.is_held(query):  # no mere names
+            return query
         ends = accumulate(map(len, names), initial=0)
         sides = tuple([Side(start, tuple(range(start, end))) for start, end in pairwise(ends)])
         return query._replace(clauses=tuple(telling[at] for at in chain(*names)), sides=sides)
@@ -333,7 +335,7 @@ class Ranker:
     def _is_held(self, query: Query, required: Sequence[Found]) -> bool:
         """Whether a text holds the query as it stands, or an item is called by these words, unless
         nothing but what was: then all of them are meant."""
-        if len(self._in_a_row.holding(self._in_a_row.piece(query))):
+        if self._in_a_row.is_held(query):
             return True
         called = self._named(required)
         return len(called) > 0 and not self._view.is_obsolete.take(called).all()

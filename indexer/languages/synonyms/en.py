@@ -6,17 +6,19 @@ from indexer.languages.synonyms import read_synonyms, said_otherwise
 from indexer.languages.synonyms.en_actions import ACTIONS
 from indexer.languages.synonyms.en_asked import ASKED
 from indexer.languages.synonyms.en_cards import CARDS
+from indexer.languages.synonyms.en_famous import FAMOUS
 from indexer.languages.synonyms.en_plain import PLAIN
 from indexer.languages.synonyms.en_remembered import REMEMBERED
 from indexer.languages.synonyms.en_said import SAID
 from indexer.languages.synonyms.en_shorthand import SHORTHAND
+from indexer.languages.synonyms.en_situations import SITUATIONS
 from indexer.languages.synonyms.en_turns import TURNS
 
 _SAID_FOR_EACH_OTHER = """
     commander | cmdr | cmd | edh
     damage | dmg
-    creature | crtr
-    creatures | crtrs
+    creature | crtr | crit | guy
+    creatures | crtrs | crits | guys
     card | crd
     cards | crds
     token | tkn | tok
@@ -384,6 +386,8 @@ SYNONYMS = said_otherwise(
         + TURNS
         + ACTIONS
         + SHORTHAND
+        + FAMOUS
+        + SITUATIONS
     ),
     _SAID_FOR_EACH_OTHER,
     _MOST_WORDS,

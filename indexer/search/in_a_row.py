@@ -58,8 +58,8 @@ class InARow:
         if not any(clause.terms[0].meant for clause in clauses):  # what parts sides is no clause
             within = slice(clauses[0].places[0][0], clauses[-1].places[-1][1])
             typed = [token.surface for token in analyzer.in_a_row(query.text[within])]
-            if query.sides and typed == said:  # names and nothing between them
-                return ()
+            if len(query.sides) == 2 and typed == said and self._are_names(query):
+                return ()  # though a list may hold both
             said = typed
         fewest = _FEWEST_GRAMS if said and analyzer.is_gram(said[0]) else _FEWEST
         if len(said) < fewest or len(analyzer.telling(said)) < _FEWEST_TELLING:
@@ -67,6 +67,16 @@ class InARow:
         if len(self._called.just(said)):
             return ()
         return said[:_MOST]
+
+    def _are_names(self, query: Query) -> bool:
+        """Whether each side of a query is a name and no more."""
+        named = (
+            self._called.just(
+                [word for at in side.places for word in query.clauses[at].terms[0].surfaces]
+            )
+            for side in query.sides
+        )
+        return all(map(len, named))
 
     def holding(self, piece: Sequence[str]) -> Items:
         """Return the items that hold a whole piece: in their own text, or else in an example; none

@@ -70,7 +70,17 @@ def test_what_holds_a_piece_comes_first(
     wanted = {name for name, row in one.own.items() if said in row}
     wanted = wanted or {name for name, row in one.examples.items() if said in row}
     assume(0 < len(wanted) <= FEW and len(telling) > 1 and tuple(telling) not in one.names)
+    parted = ((tuple(telling[:at]), tuple(telling[at:])) for at in range(1, len(telling)))
+    assume(not any(one.names.issuperset(pair) for pair in parted))  # then each of two is meant
     assert set(one.searcher.numbers(piece)[: len(wanted)]) == wanted
+
+
+def test_a_piece_that_compares_comes_first(search: Search) -> None:
+    texts = ("Los tritones no distinguen un nombre de otro.", "No es un tritón.", "No hay un tritón.")
+    titles = [record("201", title="Nombre"), record("202", title="Nombre de tritón")]
+    rules = [record(f"201.{at}", text) for at, text in enumerate(texts, start=1)]
+    searcher = search("es", *titles, *rules)
+    assert searcher.numbers("no distinguen un nombre de")[0] == "201.1"
 
 
 def _in_a_row(analyzer: Analyzer, text: str) -> str:

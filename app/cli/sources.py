@@ -199,8 +199,8 @@ def _entries(data: Path, paths: list[str]) -> list[SourceEntry]:
 
 
 def _print(candidate: Candidate) -> None:
-    info, parsed = candidate.rulebook.info, candidate.parsed
-    suggestion, before = candidate.suggestion, candidate.before
+    info, parsed = candidate.judged.rulebook.info, candidate.judged.parsed
+    suggestion, before = candidate.suggestion, candidate.judged.before
     rows: list[tuple[str, object]] = [
         ("document", candidate.path),
         ("language", info.locale),
@@ -222,8 +222,8 @@ def _print(candidate: Candidate) -> None:
         *(("note", one) for one in candidate.notes),
         *(("loss", one) for one in candidate.losses),
     ]
-    kinds = Counter(finding.kind for finding in candidate.rulebook.findings)
-    first = {finding.kind: finding for finding in reversed(candidate.rulebook.findings)}
+    kinds = Counter(finding.kind for finding in candidate.judged.rulebook.findings)
+    first = {finding.kind: finding for finding in reversed(candidate.judged.rulebook.findings)}
     for kind, count in kinds.most_common():
         where = first[kind].number or (f"line {first[kind].line}" if first[kind].line else "")
         told.append((f"{kind} × {count}", f"{where}: {first[kind].message}".removeprefix(": ")))
@@ -235,7 +235,7 @@ def _print(candidate: Candidate) -> None:
 
 def _sample(candidate: Candidate) -> list[RuleRecord]:
     """Some rules from the first to the last."""
-    rules = [record for record in candidate.rulebook.records if record.text]
+    rules = [record for record in candidate.judged.rulebook.records if record.text]
     wide = max(1, (len(rules) - 1) // (_SAMPLE - 1))
     return rules[::wide][: _SAMPLE - 1] + rules[-1:] if len(rules) > _SAMPLE else rules
 
@@ -246,15 +246,17 @@ def _excerpt(record: RuleRecord) -> str:
 
 
 def _answer(candidate: Candidate) -> dict[str, Any]:
-    book, suggestion = candidate.rulebook, candidate.suggestion
-    printed = candidate.parsed.printed_on
+    book, suggestion = candidate.judged.rulebook, candidate.suggestion
+    printed = candidate.judged.parsed.printed_on
     return {
         "entry": candidate.fields,
         "suggested_encoding": asdict(suggestion) if suggestion else None,
         "printed_on": str(printed) if printed else None,
-        "layout": candidate.parsed.layout,
+        "layout": candidate.judged.parsed.layout,
         "counts": asdict(book.info.counts),
-        "compared_with": candidate.before.info.edition.id if candidate.before else None,
+        "compared_with": candidate.judged.before.info.edition.id
+        if candidate.judged.before
+        else None,
         "notes": candidate.notes,
         "losses": candidate.losses,
         "refusals": candidate.refusals,

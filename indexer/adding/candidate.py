@@ -73,13 +73,31 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """What a document holds, and what speaks against taking it.
+
+    Attributes:
+        parsed: what it holds. rulebook: made of it alone.
+        before: the whole book of the same language that it follows, or None.
+        mixed_up: of what it says of itself. losses: what of it is in no record.
+        lacks: what a whole book should hold and it does not.
+    """
+
+    parsed: ParsedDocument
+    rulebook: Rulebook
+    before: Rulebook | None
+    mixed_up: tuple[str, ...]
+    losses: tuple[str, ...]
+    lacks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Candidate:
     """A document that was read and could be added.
 
     Attributes:
         fields: its entry in the manifest. files: what is to be written, by path.
-        parsed: what it holds. rulebook: made of it alone.
-        before: the whole book of the same language that it follows, or None.
+        judged: what it holds, and what speaks against it.
         suggestion: the encoding, where it was not declared.
         notes: what an importer left out. losses: what of it is in no record, or not in the text.
         refusals: why it is not to be added as it is.
@@ -87,9 +105,7 @@ class Candidate:
 
     fields: dict[str, str | bool]
     files: dict[str, bytes]
-    parsed: ParsedDocument
-    rulebook: Rulebook
-    before: Rulebook | None
+    judged: Judged
     suggestion: Suggestion | None
     notes: tuple[str, ...]
     losses: tuple[str, ...]
@@ -130,8 +146,9 @@ def read_candidate(
         fields["accept_lossy"] = True
         entry = _check(data, fields)
         document = document_of(text.content, entry)
+    parsed = parse(document, profile_for(entry.locale))
     on_step("reading the edition before")
-    judged = judge(data, parse(document, profile_for(entry.locale)))
+    judged = judge(data, parsed)
     losses = (*text.losses, *judged.losses)
     if losses and wish.accept_lossy:
         fields["accept_lossy"] = True
@@ -140,36 +157,7 @@ def read_candidate(
         *(() if wish.accept_lossy else losses),
         *(() if wish.accept_fewer else judged.lacks),
     )
-    return Candidate(
-        fields,
-        files,
-        judged.parsed,
-        judged.rulebook,
-        judged.before,
-        text.suggestion,
-        text.notes,
-        losses,
-        refusals,
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """What a document holds, and what speaks against taking it.
-
-    Attributes:
-        parsed: what it holds. rulebook: made of it alone.
-        before: the whole book of the same language that it follows, or None.
-        mixed_up: of what it says of itself. losses: what of it is in no record.
-        lacks: what a whole book should hold and it does not.
-    """
-
-    parsed: ParsedDocument
-    rulebook: Rulebook
-    before: Rulebook | None
-    mixed_up: tuple[str, ...]
-    losses: tuple[str, ...]
-    lacks: tuple[str, ...]
+    return Candidate(fields, files, judged, text.suggestion, text.notes, losses, refusals)
 
 
 def judge(data: Path, parsed: ParsedDocument) -> Judged:

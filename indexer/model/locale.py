@@ -43,8 +43,9 @@ def match_tag(asked: str, available: Sequence[str]) -> str | None:
         found = folded.get("-".join(parts[:length]))
         if found is not None:
             return found
-    if (scripted := _SIMPLIFIED.sub("zh-hans-", "-".join(parts))) != "-".join(parts):
-        return match_tag(scripted, available)
+    wanted = "-".join(parts)
+    if _SIMPLIFIED.match(wanted):
+        return match_tag(_SIMPLIFIED.sub("zh-hans-", wanted), available)
     if len(parts) == 1:
         return next((tag for key, tag in folded.items() if key.split("-")[0] == parts[0]), None)
     return None

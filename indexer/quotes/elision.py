@@ -207,12 +207,9 @@ def _exchanged(
     return put_in, actual
 
 
-def _is_stretched(quote: Words, text: Words, found: _Alignment, risk: Risk) -> bool:
-    """Whether words in brackets that the text has nowhere say how far it holds."""
-    return any(
-        risk.is_extent(put_in) and not risk.is_extent(actual)
-        for put_in, actual in _put_in(quote, text, found)
-    )
+def _is_stretched(put_in: Sequence[str], actual: Sequence[str], risk: Risk) -> bool:
+    """Whether words in brackets say how far a text holds, and what they stand for does not."""
+    return risk.is_extent(put_in) and not risk.is_extent(actual)
 
 
 def _are_new(put_in: Sequence[str], text: Words, risk: Risk) -> bool:
@@ -355,11 +352,12 @@ def _comparison(quote: Words, text: Words, found: _Alignment, risk: Risk) -> Com
     ):
         cuts = (*cuts, Cut.CONDITION_BEFORE)
     left_out = _left_out(text, found, risk)
-    if left_out is None and _is_stretched(quote, text, found, risk):
+    put_in = list(_put_in(quote, text, found))
+    if left_out is None and any(_is_stretched(*exchanged, risk) for exchanged in put_in):
         left_out = Cut.LIMIT_WITHIN
     if left_out:
         cuts = (*cuts, left_out)
-    if any(_are_new(put_in, text, risk) for put_in, _ in _put_in(quote, text, found)):
+    if any(_are_new(words, text, risk) for words, _ in put_in):
         cuts = (*cuts, Cut.WORDS_PUT_IN)
     return Comparison(
         Match.ALTERED if is_turned else Match.ELIDED,

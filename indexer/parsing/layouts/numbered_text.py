@@ -41,9 +41,19 @@ _ENDS_SENTENCE = re.compile(r"[.。:：;,]$")
 
 
 def _recognises(lines: Sequence[Line], profile: LanguageProfile) -> bool:
-    return any(read_number_line(line) is not None for line in lines) or bool(
-        _numbered_otherwise(lines, profile.references)
-    )
+    return any(True for _ in _numbered(lines, profile.references))
+
+
+def _numbered(lines: Sequence[Line], references: ReferenceWords) -> Iterator[int]:
+    """Yield where numbers begin lines, in another form where none has the plain one; a line is read
+    when it is asked for."""
+    plain = (at for at, line in enumerate(lines) if read_number_line(line) is not None)
+    first = next(plain, None)
+    if first is None:
+        yield from _numbered_otherwise(lines, references)
+    else:
+        yield first
+        yield from plain
 
 
 def _numbered_otherwise(lines: Sequence[Line], references: ReferenceWords) -> Sequence[int]:
@@ -69,8 +79,7 @@ def _nouns(references: ReferenceWords) -> re.Pattern[str]:
 
 def _read(lines: Sequence[Line], profile: LanguageProfile) -> Iterator[Piece]:
     words = profile.document
-    numbered = [at for at, line in enumerate(lines) if read_number_line(line)]
-    body = find_body(lines, numbered or _numbered_otherwise(lines, profile.references))
+    body = find_body(lines, _numbered(lines, profile.references))
     credits_ = _find(lines, body, words.credits)
     glossary = _find(lines, body, words.glossary)
     if glossary == len(lines):

@@ -58,8 +58,8 @@ def test_a_document_is_copied_and_declared_and_nothing_else_changes(data: Path, 
     before, text = state(data), (data / "sources.toml").read_text("utf-8")
     candidate = read_candidate(data, wish(file, title="Título", url="https://example.org/x"))
     assert (candidate.refusals, candidate.losses) == ((), ())
-    assert candidate.before is not None
-    assert candidate.before.info.edition.id == "2020-01-10"
+    assert candidate.judged.before is not None
+    assert candidate.judged.before.info.edition.id == "2020-01-10"
     assert state(data) == before
 
     add(data, candidate)
@@ -95,8 +95,8 @@ def test_an_encoding_is_suggested_and_any_gives_the_same_records(
     assert candidate.suggestion is not None
     assert candidate.suggestion.encoding == suggested
     assert candidate.suggestion.is_certain is is_certain
-    assert candidate.before is not None
-    assert content(candidate.rulebook) == content(candidate.before)
+    assert candidate.judged.before is not None
+    assert content(candidate.judged.rulebook) == content(candidate.judged.before)
     add(data, candidate)
     assert len(list(read_rulebooks(data))) == 3
 
@@ -109,7 +109,7 @@ def test_a_korean_file_in_cp949(data: Path, file: Path) -> None:
     candidate = read_candidate(data, Wish(file, "ko", "undated"))
     assert candidate.suggestion is not None
     assert candidate.suggestion.encoding == "cp949"
-    assert [record.text for record in candidate.rulebook.records if record.text] == [
+    assert [record.text for record in candidate.judged.rulebook.records if record.text] == [
         "플레이어는 카드를 한 장 뽑습니다.",
         "그 뒤에 다시 뽑습니다.",
     ]
@@ -181,7 +181,9 @@ def test_of_a_page_in_two_languages_the_one_that_it_is_added_in_is_read(tmp_path
     path.write_text(f"<table>{both}</table>", "utf-8")
     for lang, text in (("es", SPANISH), ("en", f"100.1. {ENGLISH}")):
         candidate = read_candidate(tmp_path, Wish(path, lang, "undated"))
-        assert [one.text for one in candidate.rulebook.records if one.text] == [text[7:].strip()]
+        assert [one.text for one in candidate.judged.rulebook.records if one.text] == [
+            text[7:].strip()
+        ]
 
 
 def test_a_file_that_lies_in_the_directory_already_is_declared_where_it_is(data: Path) -> None:

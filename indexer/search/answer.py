@@ -27,7 +27,6 @@ from indexer.search.highlighting import (
     together,
 )
 from indexer.search.matches import Match
-from indexer.search.query import Query
 from indexer.search.ranking import Ranking
 from indexer.search.results import (
     Facets,
@@ -74,38 +73,34 @@ class Answerer:
         self._view = view
         self._cards: dict[int, _Card] = {}
 
-    def answer(
-        self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
-    ) -> SearchResult:
+    def answer(self, rulebook: Rulebook, ranking: Ranking, request: SearchRequest) -> SearchResult:
         """Return one page of a ranking."""
         return SearchResult(
             query=request.query,
-            understood_as=understood(query, ranking),
+            understood_as=understood(ranking),
             relaxed=ranking.relaxed,
-            left_out=left_out(query, ranking),
-            did_you_mean=did_you_mean(query, ranking),
+            left_out=left_out(ranking),
+            did_you_mean=did_you_mean(ranking),
             has_words=has_words(ranking),
             total=len(ranking.items),
-            hits=tuple(self._hits(rulebook, query, ranking, request)),
-            counting=lambda: self._count(ranking, query.kinds),
+            hits=tuple(self._hits(rulebook, ranking, request)),
+            counting=lambda: self._count(ranking),
         )
 
-    def _count(self, ranking: Ranking, kinds: frozenset[HitKind]) -> Facets:
+    def _count(self, ranking: Ranking) -> Facets:
         required = [one.match for one in ranking.found if one.is_required]
         memo = required[0].memo if len(required) == 1 else None
         if memo is None or memo.ranked is None or memo.ranked[0] is not ranking.items:
-            return _facets(self._view, ranking, kinds)
+            return _facets(self._view, ranking)
         if memo.facets is None:
-            memo.facets = replace(_facets(self._view, ranking, kinds), is_lasting=True)
+            memo.facets = replace(_facets(self._view, ranking), is_lasting=True)
         return memo.facets
 
-    def _hits(
-        self, rulebook: Rulebook, query: Query, ranking: Ranking, request: SearchRequest
-    ) -> Sequence[Hit]:
+    def _hits(self, rulebook: Rulebook, ranking: Ranking, request: SearchRequest) -> Sequence[Hit]:
         items, scores = ranking.page(request.offset, request.limit)
         matches = [one.match for one in ranking.found if one.is_required]
         # A match that ranks alone shows and scores an item always alike.
-        are_lasting = ranking.is_ordered and not query.is_of_kinds
+        are_lasting = ranking.is_ordered and not ranking.query.is_of_kinds
 
         def make() -> list[Hit]:
             cards = [self._cards.get(item) or self._card(rulebook, item) for item in items.tolist()]
@@ -113,7 +108,7 @@ class Answerer:
             each = map(together, zip(*found, strict=True)) if found else repeat({}, len(cards))
             rounded = [round(score * _SCORE_UNITS) / _SCORE_UNITS for score in scores.tolist()]
             return [
-                _hit(card, score, spans, query.kinds, are_lasting)
+                _hit(card, score, spans, ranking.query.kinds, are_lasting)
                 for card, score, spans in zip(cards, rounded, each, strict=True)
             ]
 
@@ -191,9 +186,9 @@ def _hit(
     )
 
 
-def _facets(view: EditionView, ranking: Ranking, kinds: frozenset[HitKind]) -> Facets:
+def _facets(view: EditionView, ranking: Ranking) -> Facets:
     """Count what a filter would keep of a ranking; a rule may be kept as one and as an example."""
-    items = ranking.items
+    items, kinds = ranking.items, ranking.query.kinds
     sections, chapters = view.counts_of(items)
     records = sum([count for _, count in sections])
     with_examples = items[view.has_examples.take(items)]

@@ -7,15 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from operator import attrgetter
 from typing import NamedTuple
 
 import numpy as np
 
 from indexer.fulltext.reader import Floats
 from indexer.search.matches import Found, Match
-from indexer.search.query import ALL_KINDS
+from indexer.search.query import ALL_KINDS, Query, TermKind
 from indexer.search.results import HitKind
 from indexer.search.view import EditionView, Items, Mask
+
+FEW = 10
+"""Fewer items than this that match all of three words or more may have only met them by chance:
+others follow, after every one of them."""
+FEW_OF_TWO = 3
+"""The same for two words, if `FEW` items or more hold each of them, or in a whole rulebook: there
+each has rules of its own, and what names both may be a mere list."""
+WHOLE = 1_000
+"""How many items a whole rulebook has at least."""
+_RARITY = attrgetter("rarity")
 
 
 class Demand(NamedTuple):
@@ -95,3 +106,29 @@ def coverage(
     covered: Floats = np.add.reduce(told)
     covered *= 1 / whole
     return covered
+
+
+def complete(required: Sequence[Found], allowed: Mask) -> Items:
+    """Return the items that hold every match, beginning with those of the rarest."""
+    rarest, *others = sorted([one.match for one in required], key=_RARITY, reverse=True)
+    items = rarest.items
+    kept = allowed.take(items)
+    for match in others:
+        kept &= match.holds.take(items)
+    return items[kept]
+
+
+def may_be_chance(query: Query, required: Sequence[Found], items: Items, among: int) -> bool:
+    """Whether what matches only most words may be meant just as well; never of a phrase.
+
+    Args:
+        items: those that match all. among: how many there are.
+    """
+    if query.is_strict or len(required) < 2 or len(items) >= FEW:
+        return False
+    if len(required) == 2:
+        held = min(np.count_nonzero(one.match.share) for one in required)
+        if len(items) >= FEW_OF_TWO or (len(items) and held < FEW and among < WHOLE):
+            return False
+    kinds = (term.kind for one in required for term in one.clause.terms)
+    return TermKind.PHRASE not in kinds

@@ -252,28 +252,25 @@ class _Edition:
         self._expander = Expander(view, synonyms, called.names)
         self._ranker = Ranker(view, self._expander, called)
         self._answerer = Answerer(view)
-        self._rankings: dict[_RankedAs, tuple[Query, Ranking]] = {}
+        self._rankings: dict[_RankedAs, Ranking] = {}
         self._answers: dict[SearchRequest, SearchResult] = {}
 
     def answer(self, rulebook: Rulebook, request: SearchRequest) -> SearchResult:
         found = self._answers.get(request)
         if found is None:
-            query, ranking = self._rank(request)
-            found = self._answerer.answer(rulebook, query, ranking, request)
+            found = self._answerer.answer(rulebook, self._rank(request), request)
             keep(self._answers, request, found, _QUERIES_KEPT)
         return found
 
-    def _rank(self, request: SearchRequest) -> tuple[Query, Ranking]:
+    def _rank(self, request: SearchRequest) -> Ranking:
         key = (request.query, request.within, request.kind)  # pages share it
         known = self._rankings.get(key)
         if known is None:
-            query = self._queries.read(request.query)
-            query = self._mended(query)
+            query = self._mended(self._queries.read(request.query))
             query = self._comparisons.read(query, self._expander.is_expression)
-            query = self._ranker.parted(query)
             if request.kind is not None:
                 query = query._replace(kinds=query.kinds & {request.kind})
-            known = (query, self._ranker.rank(query, request.within))
+            known = self._ranker.rank(query, request.within)
             keep(self._rankings, key, known, _QUERIES_KEPT)
         return known
 

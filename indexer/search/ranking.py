@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 from itertools import accumulate, chain, pairwise
-from operator import attrgetter
 from typing import NamedTuple
 
 import numpy as np
@@ -18,30 +17,21 @@ import numpy as np
 from indexer.fulltext.reader import Floats
 from indexer.model.number import RuleNumber
 from indexer.search.called import Called
-from indexer.search.demand import Demand, coverage, in_kinds, of_kinds
+from indexer.search.demand import Demand, complete, coverage, in_kinds, may_be_chance, of_kinds
 from indexer.search.expansion import Expander
 from indexer.search.in_a_row import InARow
 from indexer.search.matches import Found, each_once
-from indexer.search.query import ALL_KINDS, Query, Side, TermKind
+from indexer.search.query import ALL_KINDS, Query, Side
 from indexer.search.results import HitKind
 from indexer.search.scoring import Scorer
 from indexer.search.view import EditionView, Items, Mask
 
 COVERAGE_KEPT = 0.2
 """A relaxed search keeps what matches at least this share of what the best match does."""
-FEW = 10
-"""Fewer items than this that match all of three words or more may have only met them by chance:
-others follow, after every one of them."""
-FEW_OF_TWO = 3
-"""The same for two words, if `FEW` items or more hold each of them, or in a whole rulebook: there
-each has rules of its own, and what names both may be a mere list."""
-WHOLE = 1_000
-"""How many items a whole rulebook has at least."""
 AFTER = 0.98
 """How much of a bound the best of what comes after it scores."""
 BOTH = 0.5
 """How much the lesser score counts of what both sides of a comparison find."""
-_RARITY = attrgetter("rarity")
 _FEW_ITEMS = 256
 """Up to how many items all are put in order as quickly as the best of them are found."""
 
@@ -62,6 +52,7 @@ class Ranking(NamedTuple):
     """The items that a query finds.
 
     Attributes:
+        query: as it was read in the end.
         items: every item found, ascending. scores: of each of them.
         is_ordered: the best come first instead.
         found: what was searched. relaxed: some of the items do not match all words.
@@ -69,6 +60,7 @@ class Ranking(NamedTuple):
         demands: what each of the items matches one of; none where that is all that is required.
     """
 
+    query: Query
     items: Items
     scores: Floats
     found: tuple[Found, ...]
@@ -86,8 +78,7 @@ class Ranking(NamedTuple):
                 bound = np.partition(scores, -wanted)[-wanted]
                 best = (scores >= bound).nonzero()[0]
                 items, scores = items.take(best), scores.take(best)
-            best = (-scores).argsort(kind="stable")  # equal scores stay in document order
-            items, scores = items.take(best), scores.take(best)
+            items, scores = _best_first(items, scores)
         return items[offset : offset + limit], scores[offset : offset + limit]
 
 
@@ -101,25 +92,6 @@ class Ranker:
         self._in_a_row = InARow(view, called)
         self._scorer = Scorer(view, expander.words)
 
-    def parted(self, query: Query) -> Query:
-        """Return a query of names that stand beside each other in the rulebook, such as keywords,
-        with each as a side of its own where hardly anything holds all: that is a mere list."""
-        if len(query.clauses) < 2 or query.sides or query.is_question:
-            return query
-        telling = [clause for clause in query.clauses if not clause.soft]
-        names = self._called.beside([clause.terms[0].surfaces for clause in telling])
-        if not names or any(clause.negated or len(clause.terms) > 1 for clause in telling):
-            return query
-        required = self._expander.find(telling)
-        items = _complete(required, self._view.has_text)
-        if not _may_be_chance(query, required, items, self._view.count):
-            return query
-        if len(telling) < len(query.clauses) and self._in_a_row.is_held(query):  # no mere names
-            return query
-        ends = accumulate(map(len, names), initial=0)
-        sides = tuple([Side(start, tuple(range(start, end))) for start, end in pairwise(ends)])
-        return query._replace(clauses=tuple(telling[at] for at in chain(*names)), sides=sides)
-
     def rank(self, query: Query, within: RuleNumber | None) -> Ranking:
         """Find the items that a query asks for.
 
@@ -131,8 +103,11 @@ class Ranker:
         if query.is_question:
             found = tuple(each_once(found))
         required = [one for one in found if one.is_required]
+        parted = self._parted(query, required)
+        if parted is not query:
+            return self.rank(parted, within)
         if not (found or query.is_filtered or within is not None):
-            return Ranking(np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
+            return Ranking(query, np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
         anywhere = allowed = self._not_excluded(query, found)
         if within is not None or query.within:
             allowed = self._within(query, within, anywhere)
@@ -140,7 +115,7 @@ class Ranker:
             if query.is_of_kinds:
                 allowed = allowed & of_kinds(view, query.kinds, view.has_text, view.has_examples)
             items = allowed.nonzero()[0]
-            return Ranking(items, np.zeros(len(items), dtype=np.float32), found)
+            return Ranking(query, items, np.zeros(len(items), dtype=np.float32), found)
         if len(required) == 1 and not (query.is_question or query.sides):
             items, scores = self._find_alone(required[0])
             if allowed is not view.has_text:
@@ -152,17 +127,37 @@ class Ranker:
             if len(items):
                 holding = self._in_a_row.holding(self._in_a_row.piece(query))
                 if not len(holding):
-                    return Ranking(items, scores, found, is_ordered=True)
+                    return Ranking(query, items, scores, found, is_ordered=True)
                 order = items.argsort()
                 items, scores = items.take(order), scores.take(order)
                 _put_first(scores, items, holding)
-                return Ranking(items, scores, found)
+                return Ranking(query, items, scores, found)
         if not (query.sides or query.is_of_kinds) and allowed is anywhere:  # as most are
             return self._ranked(query, found, self._match(query, required, anywhere))
         sides = [[found[at] for at in side.places] for side in query.sides] or [required]
         matched = self._match_sides(query, sides, anywhere, allowed)
         rankings = [self._ranked(query, found, one) for one in matched]
-        return self._either(found, rankings) if query.sides else rankings[0]
+        return self._either(query, found, rankings) if query.sides else rankings[0]
+
+    def _parted(self, query: Query, required: Sequence[Found]) -> Query:
+        """Return a query of names that stand beside each other in the rulebook, such as keywords,
+        with each as a side of its own where hardly anything holds all: that is a mere list."""
+        if len(required) < 2 or query.sides or query.is_question:
+            return query
+        items = complete(required, self._view.has_text)
+        if not may_be_chance(query, required, items, self._view.count):
+            return query
+        telling = [clause for clause in query.clauses if not clause.soft]
+        if any(clause.negated or len(clause.terms) > 1 for clause in telling):
+            return query
+        names = self._called.beside([clause.terms[0].surfaces for clause in telling])
+        if not names:
+            return query
+        if len(telling) < len(query.clauses) and self._in_a_row.is_held(query):  # no mere names
+            return query
+        ends = accumulate(map(len, names), initial=0)
+        sides = tuple([Side(start, tuple(range(start, end))) for start, end in pairwise(ends)])
+        return query._replace(clauses=tuple(telling[at] for at in chain(*names)), sides=sides)
 
     def _find(self, query: Query) -> tuple[Found, ...]:
         """Return what each clause matches; no expression reaches from one side into another."""
@@ -187,7 +182,9 @@ class Ranker:
             return kept
         return [self._match(query, side, allowed, query.kinds) for side in sides]
 
-    def _either(self, found: tuple[Found, ...], rankings: Sequence[Ranking]) -> Ranking:
+    def _either(
+        self, query: Query, found: tuple[Found, ...], rankings: Sequence[Ranking]
+    ) -> Ranking:
         """Put together what each side of a comparison finds: the best of each comes first."""
         total = np.zeros(self._view.count, dtype=np.float32)
         both = np.zeros(self._view.count, dtype=np.float32)
@@ -204,7 +201,7 @@ class Ranker:
             is_missing = len(items) and not len(one.items)
             left_out += one.demands[0].required if is_missing else one.left_out
         relaxed = bool(left_out)
-        return Ranking(items, total[items], found, relaxed, tuple(left_out), demands=demands)
+        return Ranking(query, items, total[items], found, relaxed, tuple(left_out), demands=demands)
 
     def _not_excluded(self, query: Query, found: Sequence[Found]) -> Mask:
         """Return the items that excluded numbers and words leave."""
@@ -257,7 +254,7 @@ class Ranker:
             called = self._called.just(one.clause.terms[0].surfaces)
             if len(one.clause.terms) == 1 and (match.first is None or match.first[called].any()):
                 _put_first(scores, items, called)
-            ranked = match.memo.ranked = Ranking(items, scores, (one,)).page(0, len(items))
+            ranked = match.memo.ranked = _best_first(items, scores)
         return ranked
 
     def _match(
@@ -272,14 +269,12 @@ class Ranker:
         if kinds != ALL_KINDS:
             parts = [in_kinds(self._view, kinds, one.match) for one in required]
         whole = allowed if parts is None else allowed & np.logical_and.reduce(parts)
-        items = _complete(required, whole)
+        items = complete(required, whole)
         among = self._view.count
         if (
             len(items)
             and not query.is_question
-            and (
-                not _may_be_chance(query, required, items, among) or self._is_held(query, required)
-            )
+            and (not may_be_chance(query, required, items, among) or self._is_held(query, required))
         ):
             return _Matched(Demand(required), items)
         covered = coverage(required, [one.match.told for one in required], parts) * allowed
@@ -287,10 +282,10 @@ class Ranker:
             return _Matched(Demand(required), items)
         bound = covered.max() * COVERAGE_KEPT
         kept = (covered > 0) & (covered >= bound)
-        complete = items[covered.take(items) > 0]  # not what only stands below what has the words
-        kept[complete] = True
+        holding = items[covered.take(items) > 0]  # not what only stands below what has the words
+        kept[holding] = True
         is_whole = np.zeros(len(kept), dtype=bool)
-        is_whole[complete] = True
+        is_whole[holding] = True
         items = kept.nonzero()[0]
         return _Matched(Demand(required, bound), items, is_whole.take(items))
 
@@ -321,7 +316,7 @@ class Ranker:
             self._in_a_row.raise_scores(piece, items, scores)
         if is_whole is None or is_whole.all():
             _put_first(scores, items, holding)
-            return Ranking(items, scores, found, demands=(demand,))
+            return Ranking(query, items, scores, found, demands=(demand,))
         partial = (~is_whole).nonzero()[0]
         if len(partial) < len(items) and not query.is_question:
             _put_after(scores, ~is_whole, float(scores[is_whole].min()))
@@ -330,7 +325,9 @@ class Ranker:
         left_out = tuple(
             [one for one in required if not in_kinds(self._view, query.kinds, one.match)[best]]
         )
-        return Ranking(items, scores, found, relaxed=True, left_out=left_out, demands=(demand,))
+        return Ranking(
+            query, items, scores, found, relaxed=True, left_out=left_out, demands=(demand,)
+        )
 
     def _is_held(self, query: Query, required: Sequence[Found]) -> bool:
         """Whether a text holds the query as it stands, or an item is called by these words, unless
@@ -348,30 +345,10 @@ class Ranker:
         return self._called.just([word for (term,) in terms for word in term.surfaces])
 
 
-def _complete(required: Sequence[Found], allowed: Mask) -> Items:
-    """Return the items that hold every match, beginning with those of the rarest."""
-    rarest, *others = sorted([one.match for one in required], key=_RARITY, reverse=True)
-    items = rarest.items
-    kept = allowed.take(items)
-    for match in others:
-        kept &= match.holds.take(items)
-    return items[kept]
-
-
-def _may_be_chance(query: Query, required: Sequence[Found], items: Items, among: int) -> bool:
-    """Whether what matches only most words may be meant just as well; never of a phrase.
-
-    Args:
-        items: those that match all. among: how many there are.
-    """
-    if query.is_strict or len(required) < 2 or len(items) >= FEW:
-        return False
-    if len(required) == 2:
-        held = min(np.count_nonzero(one.match.share) for one in required)
-        if len(items) >= FEW_OF_TWO or (len(items) and held < FEW and among < WHOLE):
-            return False
-    kinds = (term.kind for one in required for term in one.clause.terms)
-    return TermKind.PHRASE not in kinds
+def _best_first(items: Items, scores: Floats) -> tuple[Items, Floats]:
+    """Return items and their scores in order; equal ones stay in document order."""
+    best = (-scores).argsort(kind="stable")
+    return items.take(best), scores.take(best)
 
 
 def _put_first(scores: Floats, items: Items, first: Items) -> None:

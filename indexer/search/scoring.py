@@ -156,12 +156,14 @@ class Scorer:
 
     def _near(self, left: Match, right: Match) -> tuple[Items, NDArray[np.float64]]:
         """Return the items that one word stands in, by place, and how much another near it makes
-        each count."""
+        each count; only those that the other stands in, too."""
         if len(left.places) > len(right.places):
             left, right = right, left
-        near: NDArray[np.float64] = _NEAR.take(right.gaps_to(left.places), mode="clip")
+        items = left.items_at(self._view)
+        both = right.holds.take(items, mode="clip").nonzero()[0]
+        near: NDArray[np.float64] = _NEAR.take(right.gaps_to(left.places.take(both)), mode="clip")
         near *= min(left.rarity, right.rarity)
-        return left.items_at(self._view), near
+        return items.take(both), near
 
 
 def _pairs(left: Found, right: Found) -> list[tuple[str, str]]:

@@ -21,8 +21,9 @@ _WORD = re.compile(rf"[^\W{CJK}]")
 """What is not written onto a number."""
 
 
-def understood(query: Query, ranking: Ranking) -> str:
+def understood(ranking: Ranking) -> str:
     """Return the query in canonical form, what was added in round brackets, left out in square."""
+    query = ranking.query
     told = ""
     missing = set(map(id, ranking.left_out))
     is_operand_told = False
@@ -63,7 +64,7 @@ def _note(query: Query, found: Sequence[Found], at: int) -> str:
     return note
 
 
-def left_out(query: Query, ranking: Ranking) -> tuple[str, ...]:
+def left_out(ranking: Ranking) -> tuple[str, ...]:
     """Return what was typed for what the best of some hits does without, each once; of words that
     were run together those that they are, unless all are left out."""
     if not ranking.left_out:
@@ -75,15 +76,16 @@ def left_out(query: Query, ranking: Ranking) -> tuple[str, ...]:
     told = (
         one.match.note
         if one.clause.places in kept
-        else " OR ".join(_typed(query, place) for place in one.clause.places)
+        else " OR ".join(_typed(ranking.query, place) for place in one.clause.places)
         for one in ranking.left_out
     )
     return tuple(dict.fromkeys(told))
 
 
-def did_you_mean(query: Query, ranking: Ranking) -> str | None:
+def did_you_mean(ranking: Ranking) -> str | None:
     """Return the query with what was searched in place of unknown words and of numbers typed
     otherwise; None where there was neither."""
+    query = ranking.query
     mended = [
         (place, words)
         for one in ranking.found

@@ -61,11 +61,13 @@ class Memo:
         ranked: the items, the best first, and their scores. facets: their counts.
         saying: which items say it themselves or are called by it, whatever stands above them.
         items_at: by place, the item that it stands in; the count where none of the edition does.
+        stands: in which items it has a place, and in a last row for none.
         spans: where it stands, by item. hits: those that it alone found, by item.
     """
 
     rows: Floats | None = None
     items_at: Items | None = None
+    stands: Mask | None = None
     ranked: tuple[Items, Floats] | None = None
     facets: Facets | None = None
     saying: Mask | None = None
@@ -147,6 +149,14 @@ class Match:
         if items is None:
             items = self.memo.items_at = view.items_at(self.places)
         return items
+
+    def stands(self, view: EditionView) -> Mask:
+        """Return in which items its words stand, whether or not these match; one more for none."""
+        stands = self.memo.stands
+        if stands is None:
+            stands = self.memo.stands = np.zeros(view.count + 1, dtype=bool)
+            stands[self.items_at(view)] = True
+        return stands
 
     @cached_property
     def _middles(self) -> Ints:

@@ -160,7 +160,7 @@ class Scorer:
         if len(left.places) > len(right.places):
             left, right = right, left
         items = left.items_at(self._view)
-        both = right.holds.take(items, mode="clip").nonzero()[0]
+        both = right.stands(self._view).take(items).nonzero()[0]
         near: NDArray[np.float64] = _NEAR.take(right.gaps_to(left.places.take(both)), mode="clip")
         near *= min(left.rarity, right.rarity)
         return items.take(both), near

@@ -24,7 +24,6 @@ from app.settings import Settings
 from indexer.model.rulebook import RulebookInfo
 from indexer.quotes.library import QuoteLibrary
 from indexer.references.grammar import grammar_of_requests
-from indexer.search import SearchRequest
 from indexer.snapshot.files import current_name
 from indexer.snapshot.reader import Snapshot
 
@@ -32,8 +31,6 @@ _OPEN_BOOKS = 12
 _RETRY_SECONDS = 60.0
 _NEW_OBJECTS = 10_000
 """How many there are when the garbage collector looks through them."""
-_UNKNOWN = "qxzvkj"
-"""What no text has: a search looks for it everywhere, and so makes all that it needs."""
 
 _log = structlog.get_logger("app.live")
 
@@ -75,7 +72,7 @@ class Present:
         for locale in self.snapshot.locales:
             newest = self.snapshot.latest(locale)
             self.book(newest).rulebook  # noqa: B018 — opened by being asked for
-            self.snapshot.search(newest.edition.id, locale, SearchRequest(_UNKNOWN))
+            self.snapshot.prepare(newest.edition.id, locale)
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,6 +128,7 @@ def grow(newest: Rulebook, count: int) -> None:
             built = time.perf_counter() - start
             start = time.perf_counter()
             index = SearchIndex(Path(folder), "en")
+            index.prepare(newest)
             opened = time.perf_counter() - start
             gc.collect()
             gc.freeze()  # as a service does: else what the build left is gone through now

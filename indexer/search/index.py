@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator
@@ -45,6 +46,11 @@ _EDITIONS = "editions.json"
 _MENTIONS = "mentions.npy"
 _DIGESTS = "digests.npy"
 _DIGEST_SIZE = 16
+_UNKNOWN = "qxzvkj qxzvkj"
+"""What no text has: it is looked for everywhere."""
+_OPENING, _FEW_WORDS = 60, 8
+"""So many characters or words of a text, at most, are a piece of it that may be looked for."""
+_WORD = re.compile(r"\w+")
 _MOST_SEGMENTS = 8
 """An index that was added to as often is written anew, since each segment makes terms slower."""
 _EDITIONS_KEPT = 12
@@ -185,6 +191,17 @@ class SearchIndex:
             UnknownEdition: the rulebook was not among those indexed.
         """
         return self._edition(rulebook).answer(rulebook, request)
+
+    def prepare(self, rulebook: Rulebook) -> None:
+        """Work out what the first searches of a rulebook would wait for, whatever they ask.
+
+        Raises:
+            UnknownEdition: the rulebook was not among those indexed.
+        """
+        longest = max((record.text or "" for record in rulebook.records), key=len, default="")
+        words = _WORD.findall(longest[:_OPENING])  # no filter, no quotation
+        for query in (_UNKNOWN, " ".join(words[:_FEW_WORDS])):
+            self.search(rulebook, SearchRequest(query))
 
     def suggest(self, rulebook: Rulebook, prefix: str, limit: int = 10) -> tuple[Suggestion, ...]:
         """Complete what is being typed: numbers, titles, keywords, glossary terms."""

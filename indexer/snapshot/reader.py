@@ -258,6 +258,14 @@ class Snapshot:
         rulebook = self.rulebook(edition, locale)
         return self._index(locale).search(rulebook, request)
 
+    def prepare(self, edition: str, locale: str) -> None:
+        """Do at once what the first searches of one rulebook would wait for.
+
+        Raises:
+            UnknownLanguage, UnknownEdition: it is not held.
+        """
+        self._index(locale).prepare(self.rulebook(edition, locale))
+
     def suggest(
         self, edition: str, locale: str, prefix: str, limit: int = 10
     ) -> tuple[Suggestion, ...]:

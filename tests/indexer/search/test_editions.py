@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from indexer.model.errors import UnknownEdition
 from indexer.model.number import RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.search import SearchIndex, SearchRequest, build_index, can_add
@@ -104,3 +107,52 @@ def test_editions_that_were_let_go_answer_again(tmp_path: Path) -> None:
         assert book.info.edition.id[2:4] in hit.snippet.text
         assert [one.text for one in index.suggest(book, "100.")] == ["100.1"]
     assert len(index._editions._held) < len(books)
+
+
+@pytest.mark.parametrize(
+    ("locale", "texts"),
+    [
+        ("en", ["A lion sleeps."]),
+        ("en", ['magic:x "NOT -kind:zoo in:999 ' + "a b c d e f g h " * 40]),
+        ("en", [("what, if " * 20).strip()]),
+        ("en", ["..."]),
+        ("zh-Hans", ["狮" * 400]),
+        ("ko", ["사자가 잠을 잔다. " * 40]),
+        ("es", []),
+    ],
+)
+def test_any_rulebook_is_prepared(tmp_path: Path, locale: str, texts: list[str]) -> None:
+    records = [record(f"100.{at}", text) for at, text in enumerate(texts, start=1)]
+    book = rulebook(record("100", title="A"), *records, locale=locale)
+    build_index(tmp_path, locale, [book])
+    index = SearchIndex(tmp_path, locale)
+    index.prepare(book)
+    found = index.search(book, SearchRequest("100.1"))
+    assert [str(hit.number) for hit in found.hits] == [str(one.number) for one in records]
+
+
+def test_what_was_not_indexed_is_not_prepared(tmp_path: Path) -> None:
+    build_index(tmp_path, "en", [book_of("2020-01-01", "A lion.")])
+    with pytest.raises(UnknownEdition):
+        SearchIndex(tmp_path, "en").prepare(book_of("2021-01-01", "A lion."))
+
+
+def test_what_searches_share_is_made_when_a_rulebook_is_prepared(tmp_path: Path) -> None:
+    book = book_of("2020-01-01", "A lion sleeps where a zebra runs.", "A lion.", "A zebra.")
+    build_index(tmp_path, "en", [book])
+    index = SearchIndex(tmp_path, "en")
+    index.prepare(book)
+    made = {name for one in _parts(index._edition(book)) for name in vars(one)}
+    for query in ("lion", "lion zebra", "lyon", "a lion sleeps where", "zeb*", "100.1"):
+        index.search(book, SearchRequest(query))
+    after = {name for one in _parts(index._edition(book)) for name in vars(one)}
+    assert after == made
+
+
+def _parts(edition: object) -> list[object]:
+    """What an edition's search is made of, each part once."""
+    found: list[object] = [edition]
+    for one in found:
+        held = vars(one).values()
+        found += [part for part in held if hasattr(part, "__dict__") and part not in found]
+    return found

@@ -124,7 +124,7 @@ def may_be_chance(query: Query, required: Sequence[Found], items: Items, among: 
     Args:
         items: those that match all. among: how many there are.
     """
-    if query.is_strict or len(required) < 2 or len(items) >= FEW:
+    if query.is_question or query.is_strict or len(required) < 2 or len(items) >= FEW:
         return False
     if len(required) == 2:
         held = min(np.count_nonzero(one.match.share) for one in required)

@@ -41,11 +41,13 @@ class _Matched(NamedTuple):
 
     Attributes:
         is_whole: which of them match all of it; None where all do.
+        is_chance: those that do may only have met its words by chance.
     """
 
     demand: Demand
     items: Items
     is_whole: Mask | None = None
+    is_chance: bool = False
 
 
 class Ranking(NamedTuple):
@@ -103,9 +105,6 @@ class Ranker:
         if query.is_question:
             found = tuple(each_once(found))
         required = [one for one in found if one.is_required]
-        parted = self._parted(query, required)
-        if parted is not query:
-            return self.rank(parted, within)
         if not (found or query.is_filtered or within is not None):
             return Ranking(query, np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.float32), found)
         anywhere = allowed = self._not_excluded(query, found)
@@ -132,21 +131,20 @@ class Ranker:
                 items, scores = items.take(order), scores.take(order)
                 _put_first(scores, items, holding)
                 return Ranking(query, items, scores, found)
-        if not (query.sides or query.is_of_kinds) and allowed is anywhere:  # as most are
-            return self._ranked(query, found, self._match(query, required, anywhere))
         sides = [[found[at] for at in side.places] for side in query.sides] or [required]
-        matched = self._match_sides(query, sides, anywhere, allowed)
+        matched = [self._match(query, side, anywhere) for side in sides]
+        if matched[0].is_chance and not query.sides:
+            parted = self._parted(query)
+            if parted is not query:
+                return self.rank(parted, within)
+        if query.is_of_kinds or allowed is not anywhere:
+            matched = self._where_allowed(query, sides, matched, allowed)
         rankings = [self._ranked(query, found, one) for one in matched]
         return self._either(query, found, rankings) if query.sides else rankings[0]
 
-    def _parted(self, query: Query, required: Sequence[Found]) -> Query:
+    def _parted(self, query: Query) -> Query:
         """Return a query of names that stand beside each other in the rulebook, such as keywords,
-        with each as a side of its own where hardly anything holds all: that is a mere list."""
-        if len(required) < 2 or query.sides or query.is_question:
-            return query
-        items = complete(required, self._view.has_text)
-        if not may_be_chance(query, required, items, self._view.count):
-            return query
+        with each as a side of its own: what hardly anything holds all of is a mere list."""
         telling = [clause for clause in query.clauses if not clause.soft]
         if any(clause.negated or len(clause.terms) > 1 for clause in telling):
             return query
@@ -167,16 +165,19 @@ class Ranker:
         parts = (query.clauses[start:end] for start, end in pairwise(starts))
         return tuple(chain.from_iterable(map(self._expander.find, parts)))
 
-    def _match_sides(
-        self, query: Query, sides: Sequence[Sequence[Found]], anywhere: Mask, allowed: Mask
+    def _where_allowed(
+        self,
+        query: Query,
+        sides: Sequence[Sequence[Found]],
+        matched: Sequence[_Matched],
+        allowed: Mask,
     ) -> list[_Matched]:
-        """Find what matches each side of a query.
+        """Keep what matches each side where the filters look; if that is nothing, look there alone.
 
         Args:
             sides: the words of each; one, of all words, where the query compares nothing.
-            anywhere: which items may be found. allowed: which of them, where the filters look.
+            matched: what matches each of them anywhere. allowed: the items where the filters look.
         """
-        matched = [self._match(query, side, anywhere) for side in sides]
         kept = [self._keep(query, one, allowed) for one in matched]
         if any(len(one.items) for one in kept):
             return kept
@@ -270,16 +271,16 @@ class Ranker:
             parts = [in_kinds(self._view, kinds, one.match) for one in required]
         whole = allowed if parts is None else allowed & np.logical_and.reduce(parts)
         items = complete(required, whole)
-        among = self._view.count
+        is_chance = may_be_chance(query, required, items, self._view.count)
         if (
             len(items)
             and not query.is_question
-            and (not may_be_chance(query, required, items, among) or self._is_held(query, required))
+            and (not is_chance or self._is_held(query, required))
         ):
-            return _Matched(Demand(required), items)
+            return _Matched(Demand(required), items, is_chance=is_chance)
         covered = coverage(required, [one.match.told for one in required], parts) * allowed
         if not covered.any():  # whatever has them has them above it
-            return _Matched(Demand(required), items)
+            return _Matched(Demand(required), items, is_chance=is_chance)
         bound = covered.max() * COVERAGE_KEPT
         kept = (covered > 0) & (covered >= bound)
         holding = items[covered.take(items) > 0]  # not what only stands below what has the words
@@ -287,11 +288,11 @@ class Ranker:
         is_whole = np.zeros(len(kept), dtype=bool)
         is_whole[holding] = True
         items = kept.nonzero()[0]
-        return _Matched(Demand(required, bound), items, is_whole.take(items))
+        return _Matched(Demand(required, bound), items, is_whole.take(items), is_chance)
 
     def _keep(self, query: Query, matched: _Matched, allowed: Mask) -> _Matched:
         """Keep what matches where the filters look."""
-        demand, items, is_whole = matched
+        demand, items, is_whole, _ = matched
         kept = allowed.take(items)
         if query.is_of_kinds:
             kept &= demand.of_kinds(self._view, query.kinds, items)
@@ -306,7 +307,7 @@ class Ranker:
     def _ranked(self, query: Query, found: tuple[Found, ...], matched: _Matched) -> Ranking:
         """Score what matches one side; what is called by its words comes first, and what matches
         only most of them comes last, but in questions."""
-        demand, items, is_whole = matched
+        demand, items, is_whole, _ = matched
         required = demand.required
         scores = self._scorer.score(required, items, asked=query.is_question)
         _put_first(scores, items, self._named(required))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain, pairwise
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,6 +43,9 @@ NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
 _NEAR = np.array([0, *(1 / gap for gap in range(1, schema.NEAR + 1)), 0])
 """How near two words are, by how far they are apart; what is one word, or far, is not near."""
+
+_MANY = 1_000
+"""Of more places than this it is quicker to look first which stand in the same items."""
 
 
 class Scorer:
@@ -152,18 +156,20 @@ class Scorer:
             items, values = found[0]
         else:
             items, values = map(np.concatenate, zip(*found, strict=True))
-        return np.bincount(items, values, self._view.count + 1).astype(np.float64, copy=False)
+        return cast("NDArray[np.float64]", np.bincount(items, values, self._view.count + 1))
 
     def _near(self, left: Match, right: Match) -> tuple[Items, NDArray[np.float64]]:
         """Return the items that one word stands in, by place, and how much another near it makes
-        each count; only those that the other stands in, too."""
+        each count; of many, only those that the other stands in, too."""
         if len(left.places) > len(right.places):
             left, right = right, left
-        items = left.items_at(self._view)
-        both = right.stands(self._view).take(items).nonzero()[0]
-        near: NDArray[np.float64] = _NEAR.take(right.gaps_to(left.places.take(both)), mode="clip")
+        places, items = left.places, left.items_at(self._view)
+        if len(places) > _MANY:
+            both = right.stands(self._view).take(items).nonzero()[0]
+            places, items = places.take(both), items.take(both)
+        near: NDArray[np.float64] = _NEAR.take(right.gaps_to(places), mode="clip")
         near *= min(left.rarity, right.rarity)
-        return items.take(both), near
+        return items, near
 
 
 def _pairs(left: Found, right: Found) -> list[tuple[str, str]]:

@@ -7,7 +7,8 @@ them since the index was opened, only for others: their scores are decoded, too.
 `repeated` is what pages and popular queries get. Counts by chapter and kind, which the peers do not
 have, are made when they are asked for, and are not asked for here. tantivy has no prefixes in its
 grammar and is given a regular expression, which it does not highlight. Then the same over indexes
-of 1, 10 and EDITIONS (60) editions, and the worst queries that are let through.
+of 1, 10 and EDITIONS (60) editions, opened and prepared as a service does, and the worst queries
+that are let through: `cold` asked for the first time, `warm` for the second.
 """
 
 from __future__ import annotations

@@ -60,11 +60,18 @@ CLASSES: dict[str, Sequence[str]] = {
         "graveyard OR exile in:4",
     ),
 }
+_SLIPS = (
+    *("regenrate", "planeswaker", "graveyrad", "comander", "priorty", "legendery", "sorcrey"),
+    *("creatrue", "mulligen", "trampel", "battelfield", "abilty", "permanant", "controler"),
+    *("artefactt", "sacrafice"),
+)
 WORST = (
     "creature player spell ability card permanent cost damage effect turn control game mana text",
     " ".join(f"{letters}*" for letters in ("co", "re", "pr", "de", "ca", "in", "pe", "st") * 2),
     " OR ".join(f"{letters}*" for letters in ("co", "re", "pr", "de", "ca", "in", "pe", "st") * 2),
-    " ".join(f"{word}qz" for word in ("creatur", "abilit", "permanen", "battlefiel") * 4),
+    " ".join(_SLIPS),
+    " ".join(f"-{word}" for word in _SLIPS),
+    " ".join(f"{word[1:]}{word[:3]}" for word in _SLIPS),
     '"' + "the " * 60 + '"',
     "what happens if a creature with deathtouch and trample deals combat damage to a planeswalker",
 )

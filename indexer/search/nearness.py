@@ -7,11 +7,15 @@ are, or how frequent they are.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain, pairwise, permutations
 from typing import NamedTuple
 from unicodedata import normalize
 
+import numpy as np
+from numpy.typing import NDArray
 from rapidfuzz import process
 from rapidfuzz.distance import OSA, Levenshtein
 
@@ -52,11 +56,44 @@ _NEIGHBOURS = frozenset(_neighbours())
 _MISTAKEN = _NEIGHBOURS.union(*(permutations(group, 2) for group in _ALIKE))
 
 
-class Spelt(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Spelt:
     """Words and the letters of each, in the same order; one character may be several (Korean)."""
 
     words: list[str]
     letters: list[str]
+
+    def within(self, letters: str, most: int) -> Iterator[tuple[str, str, int]]:
+        """Yield the words that differ in so many letters at most, with their letters and in how
+        many, the nearest first.
+
+        Each letter that differs changes the length by one at most, and by two which letters there
+        are: so few of the words need be compared.
+        """
+        others = np.bitwise_count(self._signs ^ _signs_of([letters])) <= 2 * most
+        others &= np.abs(self._sizes - len(letters)) <= most
+        at = others.nonzero()[0].tolist()
+        spellings = [self.letters[place] for place in at]
+        for spelling, distance, place in process.extract(
+            letters, spellings, scorer=OSA.distance, score_cutoff=most, limit=None
+        ):
+            yield self.words[at[place]], spelling, distance
+
+    @cached_property
+    def _sizes(self) -> NDArray[np.intp]:
+        return np.array([*map(len, self.letters)], dtype=np.intp)
+
+    @cached_property
+    def _signs(self) -> NDArray[np.uint64]:
+        return _signs_of(self.letters)
+
+
+def _signs_of(words: Sequence[str]) -> NDArray[np.uint64]:
+    """Return which letters each word has, as bits; some letters share one. None may be empty."""
+    sizes = np.array([*map(len, words)], dtype=np.intp)
+    codes = np.frombuffer("".join(words).encode("utf-32-le", "surrogatepass"), dtype="<u4")
+    bits = np.left_shift(np.uint64(1), (codes & 63).astype(np.uint64))
+    return np.bitwise_or.reduceat(bits, np.cumsum(sizes) - sizes) if len(words) else bits
 
 
 class Near(NamedTuple):
@@ -117,16 +154,10 @@ def near(typed: str, known: Spelt, *, of_excerpts: bool) -> Iterator[Near]:
     may_be_missing = of_excerpts and len(letters) < _SHORT_OF_EXCERPTS
     most = 1 + (len(letters) >= _TWO_SLIPS) + (len(letters) >= _THREE_SLIPS)
     alike, same = _consonants(typed), sorted(letters)  # letters often change places
-    for spelling, distance, at in process.extract(
-        letters,
-        known.letters,
-        scorer=OSA.distance,
-        score_cutoff=2 if len(letters) >= _TWO_IF_ALIKE else 1,
-        limit=None,
-    ):
+    reach = 2 if len(letters) >= _TWO_IF_ALIKE else 1
+    for word, spelling, distance in known.within(letters, reach):
         if not distance or _is_another(letters, spelling):
             continue
-        word = known.words[at]
         is_misplaced = sorted(spelling) == same or _leaves_out(letters, spelling)
         if may_be_missing and not is_misplaced:
             continue

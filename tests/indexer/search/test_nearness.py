@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rapidfuzz.distance import OSA
 
 from indexer.search.nearness import Near, near, with_letters
 
@@ -54,3 +57,17 @@ def test_near_short_words_of_excerpts(typed: str, known: str, is_near: bool) -> 
 def test_near_counts_letters_not_syllables() -> None:
     assert [one.word for one in near("생물을", with_letters(["생물"]), of_excerpts=False)] == []
     assert [one.word for one in near("섕물", with_letters(["생물"]), of_excerpts=False)] == ["생물"]
+
+
+_LETTERS = st.text("aábßйж생물\U0001f409", min_size=1, max_size=9)
+
+
+@given(_LETTERS, st.lists(_LETTERS), st.integers(0, 3))
+def test_no_word_within_reach_is_passed_over(typed: str, words: list[str], most: int) -> None:
+    known = with_letters(words)
+    (letters,) = with_letters([typed]).letters
+    distances = [OSA.distance(letters, other) for other in known.letters]
+    expected = sorted(zip(distances, words, strict=True))
+    found = [(distance, word) for word, _, distance in known.within(letters, most)]
+    assert sorted(found) == [one for one in expected if one[0] <= most]
+    assert [distance for distance, _ in found] == sorted(distance for distance, _ in found)

@@ -179,11 +179,12 @@ class _Verbs:
         for letters, root in list(self._bare.items()):
             if letters.endswith(_FINAL_R):  # lost before some endings: `만들고`, `만든다`
                 self._bare.setdefault(letters[:-1], root)
+        self._longest = max(map(len, [*self._bare, *self._joined]), default=0)
 
     def root(self, word: str) -> str:
         """Return the root that an inflected form is of, the longest; nothing where it is none."""
         letters = normalize("NFD", word)
-        for size in range(len(letters), 0, -1):
+        for size in range(min(len(letters), self._longest), 0, -1):
             head, tail = letters[:size], letters[size:]
             if head in self._joined and self._tails.joined.fullmatch(tail):
                 return self._joined[head]

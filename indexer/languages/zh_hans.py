@@ -156,6 +156,7 @@ PROFILE = LanguageProfile(
         },
         contrasts=("前 后", "每 任 某 仅 只", "多 少", "和 或"),
         universals="每, 所有, 任何, 全部",
+        partials="只, 仅, 只有, 仅有, 有些, 某些, 一些, 部分, 少数, 多数",
         limits="略过, 跳过, 防止, 禁止, 避免, 忽略, 阻止, 恰好",
         idioms="不 仅, 不 只, 不 但, 不 论, 不 管, 无 论, 若 干",
         carriers=(

@@ -64,6 +64,7 @@ HONEST = [
     ("en", "A ship of the one captain leaves now.", "A ship of … captain leaves now."),
     ("en", "A ship sails at night. If it rains, it floats.", "A ship sails at night. … it floats."),
     ("en", "A ship sails. If it is dark, it waits. It floats.", "A ship sails. … It floats."),
+    ("en", "All ships sail (that is, none stays) at dusk.", "All ships sail … at dusk."),
     ("en", "A ship “sails.” If it is dark, it waits. It floats.", "A ship “sails.” … It floats."),
     ("en", "A ship sails. It can’t wait. It has no oars. It floats.", "A ship sails. … It floats."),
     ("en", "A ship sails. It can’t wait. But it floats there.", "A ship sails. … it floats there."),

@@ -5,7 +5,8 @@ It judges what an answer says that the rules say; whether it is right otherwise 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from indexer.languages import all_profiles
 from indexer.model.errors import UnknownEdition, UnknownLanguage
@@ -22,6 +23,7 @@ from indexer.quotes.names import is_announced, is_unknown_name
 from indexer.quotes.pairing import Claim, Pairing
 from indexer.quotes.plain import Plain
 from indexer.quotes.quotations import Quoted
+from indexer.quotes.unquoted import severity_of, told_sentences
 from indexer.quotes.verdict import FAITHFUL, Quotation, Verdict, Verification
 from indexer.quotes.verify import verify
 from indexer.quotes.words import is_word, split
@@ -143,6 +145,8 @@ class _Auditor:
         """By where a citation stands: what resolves it in the rulebook that it quotes."""
         mentions = find_mentions(self._plain.divided(), all_profiles())
         self._pairing = Pairing(self._plain, quoted, mentions)
+        marked = sorted([*quoted, *self._unclosed], key=lambda one: one.outer_start)
+        self._told = told_sentences(self._plain.text, self._pairing.outside, marked)
 
     def findings(self) -> Iterator[AuditFinding]:
         """Yield a finding for every citation and quotation, right ones too."""
@@ -157,6 +161,7 @@ class _Auditor:
             start, end = self._plain.source_span(left[0][0].start, left[-1][0].end)
             told = f"At most {QUOTATION_LIMIT} quotations are verified; send the rest by itself."
             yield AuditFinding(start, end, Severity.WARNING, "quotes_not_verified", told)
+        yield from self._unquoted(islice(self._told, QUOTATION_LIMIT))
         for mention in self._pairing.outside:  # last: where a quotation is from tells what it means
             yield from self._mention(mention)
 
@@ -228,11 +233,28 @@ class _Auditor:
             if not self._is_said_to_be_a_rule(reading, result):
                 return
             severity = Severity.WARNING
-        start, end = self._plain.source_span(reading.start, reading.end)
-        mention = reading.mention
+        yield self._finding(reading, result, severity, kind)
+
+    def _unquoted(self, told: Iterable[Claim]) -> Iterator[AuditFinding]:
+        """Judge what is told behind a number as its rule's words, where it nearly is."""
+        before = None
+        for claim in told:
+            result = self._verified(self._words(claim), claim.mention)
+            severity = severity_of(result, is_first=claim.mention is not before)
+            before = claim.mention
+            if severity is not None:
+                judged, kind = self._judge(claim.start, claim.end, result)
+                severity = judged if severity is Severity.OK else severity
+                yield self._finding(claim, result, severity, kind)
+
+    def _finding(
+        self, claim: Claim, result: Verification, severity: Severity, kind: str
+    ) -> AuditFinding:
+        start, end = self._plain.source_span(claim.start, claim.end)
+        mention = claim.mention
         targets = tuple(target for *_, target in self._targets(mention)) if mention else ()
         span = self._plain.source_span(mention.start, mention.end) if mention else (0, 0)
-        yield AuditFinding(
+        return AuditFinding(
             start, end, severity, kind, result.message, mention, targets, result, span
         )
 

@@ -23,6 +23,7 @@ from indexer.parsing.number_lines import (
     NumberLine,
     looks_like_letter,
     looks_like_number,
+    read_chapter,
     read_heading,
     read_number_line,
     read_other_form,
@@ -269,10 +270,22 @@ class _Rules:
         if at == 0 or line.gap or ends_sentence(above):
             return False
         heading = read_heading(above)
-        return heading is None or not heading.is_dotted
+        return heading is None or not (heading.is_dotted or self._opens_chapter(heading.number, at))
+
+    def _opens_chapter(self, number: RuleNumber, at: int) -> bool:
+        """Whether a line is the first rule of a chapter: then what names that chapter above it is
+        its heading, with a dot or without.
+        """
+        printed = self._numbers[at] if at < len(self._lines) else None
+        return printed is not None and printed.number == RuleNumber(number.chapter, 1)
 
     def _heading(self, at: int) -> Piece | None:
         line = self._lines[at]
+        if (chapter := read_chapter(line)) and self._opens_chapter(chapter, at + 2):
+            return whole(PieceKind.LEFT_OUT, line, "number of the heading below")
+        above = read_chapter(self._lines[at - 1]) if at else None
+        if above and self._opens_chapter(above, at + 1):
+            return Piece(PieceKind.HEADING, line.number, line.start, line.end, above)
         heading = read_heading(line)
         if heading is None:
             return None
@@ -280,7 +293,8 @@ class _Rules:
         title = line.text[start - line.start : end - line.start]
         is_listed = self._contents.get(str(number)) == folded(title)
         # A broken line may begin with a reference: `See rule` / `704. Also see …`
-        is_heading = is_dotted and not self._breaks_sentence(at)
+        is_meant = is_dotted or self._opens_chapter(number, at + 1)
+        is_heading = is_meant and not self._breaks_sentence(at)
         is_above = is_heading and self._stands_above(number, title, at, is_plain=is_plain)
         if not is_listed and not is_above:
             return None

@@ -23,7 +23,7 @@ from indexer.quotes.names import is_announced, is_unknown_name
 from indexer.quotes.pairing import Claim, Pairing
 from indexer.quotes.plain import Plain
 from indexer.quotes.quotations import Quoted
-from indexer.quotes.unquoted import severity_of, told_sentences
+from indexer.quotes.unquoted import Printed, Told, severity_of, told_sentences
 from indexer.quotes.verdict import FAITHFUL, Quotation, Verdict, Verification
 from indexer.quotes.verify import verify
 from indexer.quotes.words import is_word, split
@@ -147,21 +147,27 @@ class _Auditor:
         self._pairing = Pairing(self._plain, quoted, mentions)
         marked = sorted([*quoted, *self._unclosed], key=lambda one: one.outer_start)
         self._told = told_sentences(self._plain.text, self._pairing.outside, marked)
+        self._printed = Printed(self._plain.text)
 
     def findings(self) -> Iterator[AuditFinding]:
         """Yield a finding for every citation and quotation, right ones too."""
+        yield from self._unquoted(islice(self._told, QUOTATION_LIMIT))
         for title in self._pairing.titles:
             yield from self._title(title)
         for unclosed in self._unclosed[:QUOTATION_LIMIT]:
-            yield from self._open(unclosed)
-        claims = list(self._pairing.claims())
+            if not self._printed.holds(unclosed.start, unclosed.end):
+                yield from self._open(unclosed)
+        claims = [
+            readings
+            for readings in self._pairing.claims()
+            if not self._printed.holds(readings[0].start, readings[0].end)
+        ]
         for readings in claims[:QUOTATION_LIMIT]:
             yield from self._claim(readings)
         if left := claims[QUOTATION_LIMIT:]:
             start, end = self._plain.source_span(left[0][0].start, left[-1][0].end)
             told = f"At most {QUOTATION_LIMIT} quotations are verified; send the rest by itself."
             yield AuditFinding(start, end, Severity.WARNING, "quotes_not_verified", told)
-        yield from self._unquoted(islice(self._told, QUOTATION_LIMIT))
         for mention in self._pairing.outside:  # last: where a quotation is from tells what it means
             yield from self._mention(mention)
 
@@ -235,16 +241,17 @@ class _Auditor:
             severity = Severity.WARNING
         yield self._finding(reading, result, severity, kind)
 
-    def _unquoted(self, told: Iterable[Claim]) -> Iterator[AuditFinding]:
+    def _unquoted(self, sentences: Iterable[Told]) -> Iterator[AuditFinding]:
         """Judge what is told behind a number as its rule's words, where it nearly is."""
-        before = None
-        for claim in told:
+        for told in sentences:
+            claim = told.claim
             result = self._verified(self._words(claim), claim.mention)
-            severity = severity_of(result, is_first=claim.mention is not before)
-            before = claim.mention
+            severity = severity_of(told, result)
             if severity is not None:
                 judged, kind = self._judge(claim.start, claim.end, result)
-                severity = judged if severity is Severity.OK else severity
+                if severity is Severity.OK:
+                    severity = judged
+                    self._printed.add(claim.start, claim.end)
                 yield self._finding(claim, result, severity, kind)
 
     def _finding(

@@ -8,9 +8,10 @@ rule's words counts.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
+from typing import NamedTuple
 
 from indexer.model.number import Level
 from indexer.model.reference import Mention
@@ -30,13 +31,21 @@ _LEAD = re.compile(rf"{_OPENING}(?:(?:[-*+•]|[0-9]{{1,2}}[.)])\s{_OPENING})?")
 _AFTER = re.compile(r"[\s|.:．：。、)\]）］】—–-]+")
 _ANNOUNCED = re.compile(r"[^\n.;:|：；。]{0,40}[:：]")
 """From a citation on: `704.5a says:`."""
-_END = re.compile(rf"{SENTENCE_END.pattern}|\|", re.VERBOSE)
+_END = re.compile(rf"{SENTENCE_END.pattern}|[.!?…:][\"”»’)\]]*+\s+(?=[^\W\d_a-z])|\|", re.VERBOSE)
 _RULES = (Level.RULE, Level.SUBRULE)
+
+
+class Told(NamedTuple):
+    """A sentence behind a rule's number, which may be quoted for the most part."""
+
+    claim: Claim
+    is_first: bool
+    is_quoted: bool
 
 
 def told_sentences(
     text: str, mentions: Sequence[Mention], quoted: Sequence[Quoted]
-) -> Iterator[Claim]:
+) -> Iterator[Told]:
     """Yield the sentences that a text tells behind a rule's number, up to the paragraph's end.
 
     Args:
@@ -53,30 +62,57 @@ def told_sentences(
         after = _AFTER.match(text, announced.end() - 1 if announced else mention.end, limit)
         if after is None or bisect_left(starts, after.end() + 1) > bisect_left(starts, mention.end):
             continue
-        paragraph = PARAGRAPH_END.search(text, after.end(), limit)
+        begin = after.end()
+        at = bisect_left(quotes, begin)
+        if at < len(quoted) and quotes[at] == begin:
+            begin = quoted[at].outer_end  # it is said to be a quotation
+        paragraph = PARAGRAPH_END.search(text, begin, limit)
         end = paragraph.start() if paragraph else limit
-        for start, stop in _sentences(text, after.end(), end):
+        for start, stop in _sentences(text, begin, end):
             first = max(0, bisect_left(quotes, start) - 1)
             near = quoted[first : bisect_left(quotes, stop)]
-            if not any(_fills(one, start, stop) for one in near):
-                yield Claim(start, stop, mention)
+            is_quoted = any(_fills(one, start, stop) for one in near)
+            yield Told(Claim(start, stop, mention), start == after.end(), is_quoted)
 
 
-def severity_of(told: Verification, *, is_first: bool) -> Severity | None:
-    """Return what a sentence does to the verdict, or None where it is in the answer's own words.
+class Printed:
+    """The sentences of a text that are a rule's own: what is quoted in them, the rule quotes."""
 
-    Args:
-        told: what verifying it came to. is_first: it stands right behind the number; one further
-            on may well be from elsewhere.
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._starts: list[int] = []
+        self._ends: list[int] = []
+
+    def add(self, start: int, end: int) -> None:
+        """Add a sentence, which stands behind all others; some in a row are one stretch."""
+        if self._ends and not self._text[self._ends[-1] : start].strip():
+            self._ends[-1] = end
+        else:
+            self._starts.append(start)
+            self._ends.append(end)
+
+    def holds(self, start: int, end: int) -> bool:
+        """Whether they are all that stands at `[start, end)`."""
+        at = bisect_right(self._starts, start) - 1
+        return at >= 0 and end <= self._ends[at]
+
+
+def severity_of(told: Told, result: Verification) -> Severity | None:
+    """Return what a sentence does to the verdict, or None where it is in the answer's own words, or
+    judged as a quotation.
+
+    Only right behind the number is it said to be the rule's; one further on may be from elsewhere.
     """
-    if told.verdict in FAITHFUL:
+    if result.verdict in FAITHFUL:
         return Severity.OK
-    if told.verdict is Verdict.ELSEWHERE and is_first:
-        return Severity.BROKEN
-    is_turned = told.verdict is Verdict.ALTERED and told.meaning_at_risk
-    if not is_turned or told.similarity < _NEARLY_FROM:
+    if told.is_quoted:
         return None
-    return Severity.BROKEN if told.similarity >= _WORD_FOR_WORD_FROM else Severity.WARNING
+    if result.verdict is Verdict.ELSEWHERE and told.is_first:
+        return Severity.BROKEN
+    is_turned = result.verdict is Verdict.ALTERED and result.meaning_at_risk
+    if not is_turned or result.similarity < _NEARLY_FROM:
+        return None
+    return Severity.BROKEN if result.similarity >= _WORD_FOR_WORD_FROM else Severity.WARNING
 
 
 def _tells(text: str, mention: Mention) -> bool:
@@ -99,6 +135,6 @@ def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
 
 
 def _fills(one: Quoted, start: int, end: int) -> bool:
-    """Whether most of a sentence is a quotation, which is judged as such."""
+    """Whether most of a sentence is a quotation."""
     is_within = one.outer_end > start and one.outer_start < end
     return is_within and 2 * (one.end - one.start) > end - start

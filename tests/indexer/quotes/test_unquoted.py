@@ -8,8 +8,10 @@ import pytest
 
 from indexer.quotes.audit import audit
 from indexer.quotes.findings import Audit
+from indexer.quotes.library import QuoteLibrary
 from indexer.references.prose import TextFormat
-from tests.indexer.quotes.shelf import library
+from tests.factories import record, rulebook
+from tests.indexer.quotes.shelf import Shelf, library
 
 MARKDOWN, HTML = TextFormat.MARKDOWN, TextFormat.HTML
 
@@ -66,6 +68,41 @@ def test_words_behind_a_number_are_nearly_its_rule_or_are_not(form: TextFormat, 
 )
 def test_what_else_stands_behind_a_number(answer: str, found: list[str]) -> None:
     assert [one.kind for one in audited(answer).findings] == found
+
+
+SAYS = (
+    "A “storm” is weather (see rule 101.1). It means “A ship that follows it stays at sea.” "
+    "Its waves are “high tides” or “low tides” (see rule 101.2). (See rule 100, “Captains.”)"
+)
+SAYING = Shelf(
+    (
+        rulebook(
+            record("100", title="Captains"),
+            record("101.1", "Weather is what it is."),
+            record("101.2", "A wave is no tide at all."),
+            record("102.1", SAYS),
+            locale="en",
+            edition="2026-03-01",
+            complete=True,
+        ),
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("answer", "found"),
+    [
+        (f"102.1. {SAYS}", []),
+        (f"102.1. {SAYS} That means no ship stays at sea.", []),
+        (f"**102.1** {SAYS} As “Weather is not what it is” (101.1).", ["quote_altered"]),
+        (f"102.1: “{SAYS}”", []),
+        (f"102.1: “{SAYS} No wave is a tide.”", ["quote_altered"]),
+        (f"102.1. {SAYS.replace('stays', 'can’t stay')}", ["quote_altered"]),
+    ],
+)
+def test_what_a_rule_quotes_itself_is_its_own(answer: str, found: list[str]) -> None:
+    judged = audit(answer, QuoteLibrary(SAYING), MARKDOWN)
+    assert [one.kind for one in judged.findings if "quote" in one.kind] == found
 
 
 def test_a_finding_tells_the_sentence_and_its_citation() -> None:

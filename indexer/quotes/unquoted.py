@@ -29,14 +29,15 @@ _OPENING = r"[\s|(\[（［【]*+"
 _LEAD = re.compile(rf"{_OPENING}(?:(?:[-*+•]|[0-9]{{1,2}}[.)])\s{_OPENING})?")
 """What may stand in a line before its number: the beginning of an item, a cell's border."""
 _AFTER = re.compile(r"[\s|.:．：。、)\]）］】—–-]+")
-_ANNOUNCED = re.compile(r"[^\n.;:|：；。]{0,40}[:：]")
+_COLON = re.compile(r"[\s)\]）］】]{0,4}[:：]")
+_ANNOUNCED = re.compile(rf"{_COLON.pattern}|[^\n.;:|：；。)\]）］】]{{0,40}}[:：]")
 """From a citation on: `704.5a says:`."""
 _END = re.compile(rf"{SENTENCE_END.pattern}|[.!?…:][\"”»’)\]]*+\s+(?=[^\W\d_a-z])|\|", re.VERBOSE)
 _RULES = (Level.RULE, Level.SUBRULE)
 
 
 class Told(NamedTuple):
-    """A sentence behind a rule's number, which may be quoted for the most part."""
+    """A sentence behind a rule's number: whether it is right behind it, and mostly a quotation."""
 
     claim: Claim
     is_first: bool
@@ -66,13 +67,15 @@ def told_sentences(
         at = bisect_left(quotes, begin)
         if at < len(quoted) and quotes[at] == begin:
             begin = quoted[at].outer_end  # it is said to be a quotation
+        is_sure = _begins_line(text, mention) or _COLON.match(text, mention.end)
         paragraph = PARAGRAPH_END.search(text, begin, limit)
         end = paragraph.start() if paragraph else limit
         for start, stop in _sentences(text, begin, end):
             first = max(0, bisect_left(quotes, start) - 1)
             near = quoted[first : bisect_left(quotes, stop)]
             is_quoted = any(_fills(one, start, stop) for one in near)
-            yield Told(Claim(start, stop, mention), start == after.end(), is_quoted)
+            is_first = bool(is_sure) and start == after.end()
+            yield Told(Claim(start, stop, mention), is_first, is_quoted)
 
 
 class Printed:
@@ -120,9 +123,12 @@ def _tells(text: str, mention: Mention) -> bool:
     numbers = [target.number for target in mention.targets]
     if any(number is None or number.level not in _RULES for number in numbers):
         return False
+    return _begins_line(text, mention) or _ANNOUNCED.match(text, mention.end) is not None
+
+
+def _begins_line(text: str, mention: Mention) -> bool:
     line = text.rfind("\n", 0, mention.start) + 1
-    begins_line = _LEAD.fullmatch(text, line, mention.start)
-    return bool(begins_line or _ANNOUNCED.match(text, mention.end))
+    return _LEAD.fullmatch(text, line, mention.start) is not None
 
 
 def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:

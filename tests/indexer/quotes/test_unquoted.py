@@ -64,6 +64,9 @@ def test_words_behind_a_number_are_nearly_its_rule_or_are_not(form: TextFormat, 
         (f"101.1a “{TURNED}”", ["quote_altered"]),
         (f"101.1a says “{TURNED}", ["quote_not_closed"]),
         (f"Chapter 100: {TURNED}", []),
+        (f"See (102.1): {STAYS}", ["quote_from_another_rule"]),
+        (f"See 102.1 for more, but in port: {STAYS}", []),
+        (f"It is so (see 101.1a), but in port: {TURNED}", []),
     ],
 )
 def test_what_else_stands_behind_a_number(answer: str, found: list[str]) -> None:

@@ -93,9 +93,7 @@ class Risk:
 
     def denies_at(self, words: Sequence[str], at: int) -> bool:
         """Whether the word at a place of some words in a row denies."""
-        return self.is_negation(words[at]) and not any(
-            tuple(words[at : at + len(idiom)]) == idiom for idiom in self._idioms
-        )
+        return self.is_negation(words[at]) and not self._is_in_idiom(words, at)
 
     def is_denied(self, before: Sequence[str]) -> bool:
         """Whether words deny what comes right after them: `no`, `no se`, `no se puede`."""
@@ -104,7 +102,7 @@ class Risk:
             if self._leading:
                 return word in self._leading
             if self.is_negation(word):
-                return self.denies(before[at:])
+                return self.denies_at(before, at)
             if word.strip("'") not in self._carriers and not self._is_modal(word):
                 return False
         return False

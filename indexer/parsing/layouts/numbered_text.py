@@ -53,8 +53,27 @@ def _numbered(lines: Sequence[Line], references: ReferenceWords) -> Iterator[int
     if first is None:
         yield from _numbered_otherwise(lines, references)
     else:
+        yield from _numbered_above(lines, first, references)
         yield first
         yield from plain
+
+
+def _numbered_above(lines: Sequence[Line], first: int, references: ReferenceWords) -> Sequence[int]:
+    """Where numbers in another form stand above the first plain one, in order up to it: the rules
+    of a document that prints only its subrules' numbers plainly.
+    """
+    nouns, found = _nouns(references), []
+    plain = read_number_line(lines[first])
+    below = plain.number if plain else None
+    for at in range(first - 1, -1, -1):
+        other = None if _ITEM.match(lines[at].text) else read_other_form(lines[at], nouns)
+        if other is None:
+            continue
+        if below is None or not other.number < below:
+            break
+        found.append(at)
+        below = other.number
+    return found[::-1]
 
 
 def _numbered_otherwise(lines: Sequence[Line], references: ReferenceWords) -> Sequence[int]:

@@ -179,3 +179,20 @@ def test_a_number_that_is_not_the_chapter_of_the_rule_below_stays_text(line: str
 def test_a_full_stop_that_markdown_escapes_is_the_number_s() -> None:
     parsed = body("100\\. General\n\n100.1\\. Regla.\n\n100.2\\. Otra.\n")
     assert (texts(parsed)["100.1"], found(parsed)) == ("Regla.", [])
+
+
+@pytest.mark.parametrize(
+    "printed", ["**{0}.** {1}", "### {0}.\n\n{1}", "Regla {0}. {1}", "({0}) {1}"]
+)
+@pytest.mark.parametrize("above", ["", "1. Conceptos\n\n100. General\n\n"])
+def test_rules_may_be_printed_in_another_form_than_the_subrules_below(
+    printed: str, above: str
+) -> None:
+    rules = "\n\n100.1a Una subregla.\n\n".join(
+        printed.format(number, "Una regla.") for number in ("100.1", "100.2")
+    )
+    parsed = body(f"{above}{rules}\n")
+    headings = {"1": "Conceptos", "100": "General"} if above else {}
+    rules_read = {"100.1": "Una regla.", "100.1a": "Una subregla.", "100.2": "Una regla."}
+    assert texts(parsed) == headings | rules_read
+    assert {one.kind for one in parsed.findings} <= {FindingKind.MISPRINTED_NUMBER}

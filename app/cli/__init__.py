@@ -5,6 +5,7 @@ What they do is done by the packages below; what an error means for the exit cod
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Sequence
 from enum import IntEnum
@@ -55,6 +56,8 @@ _CODES: tuple[tuple[type[Exception], ExitCode], ...] = (
     (OSError, ExitCode.FILE_SYSTEM),
     (ReglarioError, ExitCode.USAGE),
 )
+
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 _EPILOG = (
     "Exit codes: 0 done · 1 nothing was found, or the answer was no · 2 wrong usage, an extra that "
@@ -112,5 +115,6 @@ def _sentence(error: Exception) -> str:
             return f"the setting REGLARIO_{name.upper()} is wrong: {told}"
         return f"{name}: {told}"
     if isinstance(error, OSError):
-        return f"{error.filename}: {error.strerror}" if error.filename else f"{error.strerror}"
+        told = f"{error.filename}: {error.strerror}" if error.filename else f"{error.strerror}"
+        return f"{told}; make room there, and run this again." if error.errno in _FULL else told
     return str(error)

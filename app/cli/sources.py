@@ -23,7 +23,7 @@ from indexer.sources.manifest import AUTO, SourceEntry, read_manifest
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of text.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask; for scripts.")]
 File = Annotated[
-    Path, typer.Argument(exists=True, dir_okay=False, help="Text, HTML, PDF, DOCX or PO.")
+    Path, typer.Argument(exists=True, dir_okay=False, help="Text, HTML, PDF, DOCX, PO or CSV.")
 ]
 Lang = Annotated[str, typer.Option(help="Language of the text: es, fr, pt-BR …")]
 EditionId = Annotated[str, typer.Option(help="Date of effect (2021-04-22), or a slug: undated.")]
@@ -77,9 +77,9 @@ def add(
 ) -> None:
     """Add a document: it is read and reported on, then copied, and declared in sources.toml.
 
-    Web pages, PDF, Word documents and gettext catalogues are made into text, which is kept beside
-    the original (they need the extra `import`). A document of which something would be lost is
-    refused, and nothing is left behind. Afterwards run `reglario build`.
+    Web pages, PDF, Word documents, gettext catalogues (these need the extra `import`) and tables of
+    spreadsheets (CSV) are made into text, which is kept beside the original. A document of which
+    something would be lost is refused, and nothing is left behind. Afterwards run `reglario build`.
     """
     wish = Wish(
         file=file,

@@ -32,7 +32,6 @@ from indexer.parsing.number_lines import (
     begins_like_rule,
     looks_like_letter,
     read_heading,
-    read_number_line,
 )
 from indexer.parsing.parser import ParsedDocument, check_layout, parse
 from indexer.parsing.wrapping import ends_sentence
@@ -320,8 +319,7 @@ def _unread_rules(parsed: ParsedDocument) -> Iterator[str]:
     place = parsed.source.line_at(first.spans[0].start)
     lines = split_lines(parsed.source.text)
     before = [line for line in lines if line.number < place]
-    own = read_number_line(before[-1]) if before else None
-    if own is not None and own.number == first.number:  # on a line of its own above its text
+    if before and str(first.number) in before[-1].text:  # on a line of its own above its text
         del before[-1]
     known = {one.line for one in parsed.left_out if one.note != "title"}
     unread = [line for line in before if line.number not in known and begins_like_rule(line)]

@@ -278,7 +278,7 @@ PROFILE = LanguageProfile(
             "owner owners owner's / controller controllers controller's",
             "opponent opponents / teammate teammates",
         ),
-        idioms="no matter, not only, nothing else",
+        idioms="no matter, not only, nothing else, a certain",
         clitics="also be",
         carriers="of the longer yet ever necessarily always able to",
         exceptions="except, unless, other than",
@@ -287,6 +287,7 @@ PROFILE = LanguageProfile(
             "provided, but only, but not"
         ),
         universals="all, any, each, every",
+        partials="only, some, certain, few, most",
         limits=(
             "exactly, solely, skip, skips, skipped, skipping, prevent, prevents, prevented, "
             "preventing, prohibit, prohibits, prohibited, prohibiting, forbid, forbids, forbidden, "

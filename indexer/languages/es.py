@@ -316,6 +316,10 @@ PROFILE = LanguageProfile(
             "siempre que, siempre y cuando, pero solo, pero sólo, pero no"
         ),
         universals="todo, toda, todos, todas, cada, cualquier, cualquiera",
+        partials=(
+            "solo, sólo, solamente, únicamente, algunos, algunas, ciertos, ciertas, pocos, pocas, "
+            "mayoría"
+        ),
         limits=(
             "exactamente, saltea, saltean, saltear, salta, saltan, saltar, omite, omiten, omitir, "
             "previene, previenen, prevenir, prevenido, prohíbe, prohíben, prohibir, prohibido, "

@@ -329,6 +329,10 @@ PROFILE = LanguageProfile(
             "pendant, durant, jusqu, à condition, mais seulement, mais pas, mais non"
         ),
         universals="tout, toute, tous, toutes, chaque",
+        partials=(
+            "seul, seule, seuls, seules, seulement, uniquement, certains, certaines, quelques, "
+            "peu, plupart"
+        ),
         limits=(
             "exactement, saute, sautent, sauter, prévient, préviennent, prévenir, prévenu, "
             "prévenus, interdit, interdisent, interdire, interdite, empêche, empêchent, empêcher, "

@@ -272,6 +272,7 @@ PROFILE = LanguageProfile(
         exceptions="제외",
         conditions="경우, 때, 동안, 전까지, 까지, 오직, 다면, 라면, 으면, 하면, 되면",
         universals="모든, 각",
+        partials="오직, 일부, 어떤, 몇몇, 대부분의",
         limits="에만, 때만, 만을, 만이, 건너뛰, 건너뜁, 방지, 금지, 무시, 정확히",
         idioms="때문",
         opposites=(

@@ -268,6 +268,8 @@ class QuoteWords:
         conditions: phrases that say on what it depends (`as long as`).
         limits: other phrases without which a rule says more, or the opposite (`skips`).
         universals: phrases with which it holds for all (`each`).
+        partials: phrases that say of what comes right behind them that only it, or not all of it,
+            is meant (`some`).
         quoting: words that announce what a rule says, before its words or right after them
             (`dice`); a language without capitals needs none.
     """
@@ -288,6 +290,7 @@ class QuoteWords:
     conditions: str = ""
     limits: str = ""
     universals: str = ""
+    partials: str = ""
     quoting: str = ""
 
     def weak_words(self) -> frozenset[str]:

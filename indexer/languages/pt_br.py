@@ -226,6 +226,7 @@ PROFILE = LanguageProfile(
         exceptions="exceto, salvo, a menos que, a não ser, com exceção",
         conditions="se, só, somente, apenas, quando, enquanto, até, durante, desde que, mas só",
         universals="todo, toda, todos, todas, cada, qualquer",
+        partials=("só, somente, apenas, alguns, algumas, certos, certas, poucos, poucas, maioria"),
         limits=(
             "exatamente, pula, pulam, pular, previne, previnem, prevenir, prevenido, proíbe, "
             "proíbem, proibir, proibido, proibida, impede, impedem, impedir, impeça, impeçam, "

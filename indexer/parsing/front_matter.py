@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from indexer.languages.profile import DocumentWords
 from indexer.parsing.dates import read_date
 from indexer.parsing.lines import Line, folded, title_of
-from indexer.parsing.number_lines import looks_like_number, read_heading
+from indexer.parsing.number_lines import looks_like_number, read_chapter, read_heading
 from indexer.parsing.pieces import Piece, PieceKind, whole
 from indexer.parsing.wrapping import ends_sentence
 
@@ -36,10 +36,11 @@ def find_body(lines: Sequence[Line], numbered: Iterable[int]) -> int:
     below = None
     while at > 0:
         heading = read_heading(lines[at - 1])
-        if heading is None or (below is not None and not heading[0] < below):
+        number = heading[0] if heading else read_chapter(lines[at - 2]) if at > 1 else None
+        if number is None or (below is not None and not number < below):
             break
-        below = heading[0]
-        at -= 1
+        below = number
+        at -= 1 if heading else 2
     return at
 
 

@@ -19,7 +19,7 @@ _RULE = re.compile(
     (?P<chapter>[0-9]{{3}}) \s? (?P<dot>\.+) \s?    # 702.
     (?P<rule>[0-9]{{1,4}}) (?![0-9])                # 19
     (?P<letters>[a-z]{{0,2}}) (?![a-z])             # b, aa
-    (?P<after>\.*+) (?P<space>[\s{UNSEEN}]*)        # the full stop of a rule, doubled or missing
+    (?P<after>(?:\\?\.)*+) (?P<space>[\s{UNSEEN}]*)  # the full stop of a rule, doubled or missing
     (?! (?<=[0-9a-z]) [,;:)/%–-] )                  # not `704.5, 704.6`, which is a sentence
     (?! (?<=\.) [0-9] )                             # not `704.5.1`, which is no number of ours
     (?P<dash> [–—:|)-]+ \s+ (?![\s0-9]) | (?<=\.) [–—-]+ (?=[^\W\d]) )?    # `702.19.- Text`
@@ -83,6 +83,7 @@ _NUMBERLIKE = re.compile(
     """,
     re.VERBOSE,
 )
+_CHAPTER = re.compile(rf"{_LEAD}(?P<number>[1-9][0-9]{{2}})[.:)\]*_]*", re.VERBOSE)
 # Those that a number is made of. A wide colon is left: text may stand right after it.
 _NUMBER_SIGNS = {
     wide: narrow
@@ -189,7 +190,7 @@ def _left_open(form: re.Match[str], text: str) -> int:
 def _slip(form: re.Match[str], level: Level, alone: bool) -> str:
     expected = "." if level is Level.RULE else ""
     slips = []
-    if len(form["dot"]) > 1 or len(form["after"]) > 1:
+    if len(form["dot"]) > 1 or form["after"].count(".") > 1:
         slips.append("doubled dot")
     elif form["after"] and not expected:
         slips.append("extra dot")
@@ -218,6 +219,12 @@ def holds_number(line: Line) -> bool:
 def looks_like_letter(line: Line) -> bool:
     """Whether a line begins with the letter of a subrule and no number (`(a)`)."""
     return _LETTER.match(line.text) is not None
+
+
+def read_chapter(line: Line) -> RuleNumber | None:
+    """Read a chapter's number that stands in a line by itself, above its title."""
+    form = _CHAPTER.fullmatch(_narrow(line.text))
+    return RuleNumber.parse(form["number"]) if form else None
 
 
 def read_heading(line: Line) -> HeadingLine | None:

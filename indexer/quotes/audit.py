@@ -5,7 +5,8 @@ It judges what an answer says that the rules say; whether it is right otherwise 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from indexer.languages import all_profiles
 from indexer.model.errors import UnknownEdition, UnknownLanguage
@@ -22,6 +23,7 @@ from indexer.quotes.names import is_announced, is_unknown_name
 from indexer.quotes.pairing import Claim, Pairing
 from indexer.quotes.plain import Plain
 from indexer.quotes.quotations import Quoted
+from indexer.quotes.unquoted import Printed, Told, severity_of, told_sentences
 from indexer.quotes.verdict import FAITHFUL, Quotation, Verdict, Verification
 from indexer.quotes.verify import verify
 from indexer.quotes.words import is_word, split
@@ -143,14 +145,23 @@ class _Auditor:
         """By where a citation stands: what resolves it in the rulebook that it quotes."""
         mentions = find_mentions(self._plain.divided(), all_profiles())
         self._pairing = Pairing(self._plain, quoted, mentions)
+        marked = sorted([*quoted, *self._unclosed], key=lambda one: one.outer_start)
+        self._told = told_sentences(self._plain.text, self._pairing.outside, marked)
+        self._printed = Printed(self._plain.text)
 
     def findings(self) -> Iterator[AuditFinding]:
         """Yield a finding for every citation and quotation, right ones too."""
+        yield from self._unquoted(islice(self._told, QUOTATION_LIMIT))
         for title in self._pairing.titles:
             yield from self._title(title)
         for unclosed in self._unclosed[:QUOTATION_LIMIT]:
-            yield from self._open(unclosed)
-        claims = list(self._pairing.claims())
+            if not self._printed.holds(unclosed.start, unclosed.end):
+                yield from self._open(unclosed)
+        claims = [
+            readings
+            for readings in self._pairing.claims()
+            if not self._printed.holds(readings[0].start, readings[0].end)
+        ]
         for readings in claims[:QUOTATION_LIMIT]:
             yield from self._claim(readings)
         if left := claims[QUOTATION_LIMIT:]:
@@ -228,11 +239,29 @@ class _Auditor:
             if not self._is_said_to_be_a_rule(reading, result):
                 return
             severity = Severity.WARNING
-        start, end = self._plain.source_span(reading.start, reading.end)
-        mention = reading.mention
+        yield self._finding(reading, result, severity, kind)
+
+    def _unquoted(self, sentences: Iterable[Told]) -> Iterator[AuditFinding]:
+        """Judge what is told behind a number as its rule's words, where it nearly is."""
+        for told in sentences:
+            claim = told.claim
+            result = self._verified(self._words(claim), claim.mention)
+            severity = severity_of(told, result)
+            if severity is not None:
+                judged, kind = self._judge(claim.start, claim.end, result)
+                if severity is Severity.OK:
+                    severity = judged
+                    self._printed.add(claim.start, claim.end)
+                yield self._finding(claim, result, severity, kind)
+
+    def _finding(
+        self, claim: Claim, result: Verification, severity: Severity, kind: str
+    ) -> AuditFinding:
+        start, end = self._plain.source_span(claim.start, claim.end)
+        mention = claim.mention
         targets = tuple(target for *_, target in self._targets(mention)) if mention else ()
         span = self._plain.source_span(mention.start, mention.end) if mention else (0, 0)
-        yield AuditFinding(
+        return AuditFinding(
             start, end, severity, kind, result.message, mention, targets, result, span
         )
 

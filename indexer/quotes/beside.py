@@ -27,6 +27,10 @@ def unsaid(cuts: tuple[Cut, ...], answer: str, start: int, end: int, locale: str
         before = split(answer[max(0, start - _REACH) : start], locale)
         if risk.is_denied(before.without_quotes().folds):
             left.remove(Cut.NEGATION_BEFORE)
+    if Cut.LIMIT_BEFORE in left:
+        before = split(answer[max(0, start - _REACH) : start], locale)
+        if risk.is_of_some(before.without_quotes().folds):
+            left.remove(Cut.LIMIT_BEFORE)
     if Cut.CONDITION_BEFORE in left:
         said = split(answer[max(0, start - _SENTENCE) : start], locale).folds
         if risk.is_on_condition(said, 0, len(said)):

@@ -26,6 +26,8 @@ class Cut(StrEnum):
     NEGATION_AFTER = "negation_after"
     """In a language that denies after the verb."""
     EXCEPTION_AFTER = "exception_after"
+    LIMIT_BEFORE = "limit_before"
+    """It begins right behind `only` or `some`."""
     LIMIT_WITHIN = "limit_within"
     """Left out, or put in, openly: `only`, an amount, a condition, an exception."""
     CONDITION_BEFORE = "condition_before"

@@ -257,13 +257,15 @@ def _left_out(text: Words, found: _Alignment, risk: Risk) -> Cut | None:
         elif begins and risk.is_conditional(rest_of_sentence(text, first)):
             is_limited = True
         spans.append((ends[-1] + 1 if ends else first, last))
-    if any(risk.denies(text.folds[first:last]) for first, last in spans):
+    # What stands in brackets of its own goes as a whole, with what it denies.
+    outside = [list(_outside_brackets(text, *span)) for span in spans]
+    if any(risk.denies(text.folds[start:end]) for parts in outside for start, end in parts):
         return Cut.NEGATION_WITHIN
-    for first, last in spans:
-        for span in _outside_brackets(text, first, last):
-            torn = list(_torn_phrases(text, *span))
+    for (first, _), parts in zip(spans, outside, strict=True):
+        for part in parts:
+            torn = list(_torn_phrases(text, *part))
             # Where a sentence goes on behind a mark of omission, that it has a beginning is told.
-            told = torn if text.folds[first - 1] in _CLAUSE_ENDS else [span]
+            told = torn if text.folds[first - 1] in _CLAUSE_ENDS else [part]
             is_limited |= any(risk.is_on_condition(text.folds, *one) for one in told)
             is_limited |= any(risk.is_limiting(text.folds, *one) for one in torn)
     return Cut.LIMIT_WITHIN if is_limited else None

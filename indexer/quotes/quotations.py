@@ -52,8 +52,8 @@ _BEGINNING = re.compile(r"\S(?!\ds\b)")
 _BEGINNING_TURNED = re.compile(r"[^\W_]|[¿¡\[{…]")
 _FULL_STOP = re.compile(r"[。！？.!?…]")
 _MARK = re.compile(r"<<|>>|``|''|[«»“”„‹›「」『』《》‘’❝❞〝〞〟\"'＂]")
-_PARAGRAPH_END = re.compile(r"\n\s*\n")
-_SENTENCE_END = re.compile(
+PARAGRAPH_END = re.compile(r"\n\s*\n")
+SENTENCE_END = re.compile(
     r"""
       \n\s*\n | \n\s*(?=[-*•]\s|[0-9]{1,2}[.)]\s)              # a paragraph, an item of a list
     | [.!?…][)\]]?\s+(?=[¿¡«“"]?[^\W\d_a-z])                     # not before (see rule 704)
@@ -103,7 +103,7 @@ class Sentences:
         self._ends = [0]
         inside = iter(quoted)
         current = next(inside, None)
-        for found in _SENTENCE_END.finditer(text):
+        for found in SENTENCE_END.finditer(text):
             while current and current.outer_end <= found.start():
                 current = next(inside, None)
             if current is None or found.start() < current.outer_start or current.is_block:
@@ -129,7 +129,7 @@ class Sentences:
 
 def _between_marks(text: str, start: int, end: int) -> list[Quoted]:
     quoted: list[Quoted] = []
-    for found in _PARAGRAPH_END.finditer(text, start, end):
+    for found in PARAGRAPH_END.finditer(text, start, end):
         quoted += _in_paragraph(text, start, found.start())
         start = found.end()
     return quoted + _in_paragraph(text, start, end)
@@ -303,7 +303,7 @@ def _pairs(
                 else:
                     one = opened.pop()
                     first = one.doubtful[0] if one.doubtful else at
-                    pairs[one.at] = (at, _SENTENCE_END.search(text, first, at) is None)
+                    pairs[one.at] = (at, SENTENCE_END.search(text, first, at) is None)
             elif mark != "’" and _opens(text, found):
                 if opened and opened[-1].doubtful:
                     pairs.update(_settled(opened.pop()))

@@ -53,6 +53,7 @@ class Risk:
         self._conditions = _phrases(words.conditions)
         self._limits = _phrases(words.limits)
         self._universals = _phrases(words.universals)
+        self._partials = _phrases(words.partials)
         self._extents = [*self._universals, *self._limits, *self._exceptions, *self._conditions]
         self._boundless = words.boundless
 
@@ -92,9 +93,7 @@ class Risk:
 
     def denies_at(self, words: Sequence[str], at: int) -> bool:
         """Whether the word at a place of some words in a row denies."""
-        return self.is_negation(words[at]) and not any(
-            tuple(words[at : at + len(idiom)]) == idiom for idiom in self._idioms
-        )
+        return self.is_negation(words[at]) and not self._is_in_idiom(words, at)
 
     def is_denied(self, before: Sequence[str]) -> bool:
         """Whether words deny what comes right after them: `no`, `no se`, `no se puede`."""
@@ -103,7 +102,7 @@ class Risk:
             if self._leading:
                 return word in self._leading
             if self.is_negation(word):
-                return self.denies(before[at:])
+                return self.denies_at(before, at)
             if word.strip("'") not in self._carriers and not self._is_modal(word):
                 return False
         return False
@@ -118,6 +117,20 @@ class Risk:
     def is_denied_behind(self, after: Sequence[str]) -> bool:
         """Whether words deny what stands right before them, as in Korean."""
         return self._follow(after, self._trailing)
+
+    def is_of_some(self, before: Sequence[str]) -> bool:
+        """Whether words say that of what comes right after them only it, or not all, is meant:
+        `only`, `some of the`.
+        """
+        words = [word.strip("'") for word in before]
+        if self._boundless:
+            return "".join(words).endswith(tuple(map("".join, self._partials)))
+        while words:
+            if any(tuple(words[-len(phrase) :]) == phrase for phrase in self._partials):
+                return not self._is_in_idiom(words, len(words) - 1)
+            if words.pop() not in self._small:
+                return False
+        return False
 
     def is_taken_back(self, after: Sequence[str]) -> bool:
         """Whether words make an exception to what stands right before them."""

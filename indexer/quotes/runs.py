@@ -71,6 +71,8 @@ def cuts_around(text: Words, first: int, last: int, risk: Risk) -> tuple[Cut, ..
     before = text.folds[max(0, first - LOOK_BACK) : first]
     if risk.is_denied(before) and not risk.is_second_part(text.folds[first]):
         cuts.append(Cut.NEGATION_BEFORE)
+    elif risk.is_of_some(before):
+        cuts.append(Cut.LIMIT_BEFORE)
     rest = rest_of_sentence(text, last)
     if risk.is_denied_behind(rest):
         cuts.append(Cut.NEGATION_AFTER)

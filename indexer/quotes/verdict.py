@@ -67,7 +67,8 @@ class Verification:
         passage: the true text: the passage quoted, or the nearest one; for `elsewhere`,
             `too_short` and `cannot_tell` all that the rule named says. None where nothing comes
             near.
-        differences: between quotation and passage, in order.
+        differences: between quotation and passage, in order; for `elsewhere` between it and the
+            first place in `found_in`.
         meaning_at_risk: one of them may change what the rule means, or what was cut off the
             passage does. cuts: what that is.
         similarity: of quotation and passage, from 0 to 1.

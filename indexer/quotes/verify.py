@@ -44,6 +44,7 @@ _CUT_OFF = {
     Cut.NEGATION_WITHIN: " But a negation is left out within.",
     Cut.NEGATION_AFTER: " But it ends right before a negation.",
     Cut.EXCEPTION_AFTER: " But it ends right before an exception.",
+    Cut.LIMIT_BEFORE: " But it begins right behind what limits it.",
     Cut.LIMIT_WITHIN: " But what limits it is left out, or put in, within.",
     Cut.CONDITION_BEFORE: " But a condition that stands before it is left out.",
     Cut.CONDITION_AFTER: " It goes on with a condition.",

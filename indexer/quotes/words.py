@@ -44,6 +44,10 @@ _FOLDED_MARKS = {
 _BRACKETED = re.compile(r"\[(\w)\](?=.)")
 _TO_APOSTROPHE = str.maketrans(dict.fromkeys(_APOSTROPHES, "'"))
 _TO_DASH = str.maketrans(dict.fromkeys(_DASHES, "-"))
+_LONGEST = 39
+"""The most letters in a row that are one word; more are several. What is kept of each word that was
+ever seen stays within bounds so, whatever is sent.
+"""
 _DROP_UNSEEN = dict.fromkeys(map(ord, UNSEEN))
 
 
@@ -126,17 +130,17 @@ def pattern_for(locale: str) -> re.Pattern[str]:
     elided = sorted(profile_for(locale).analysis.elisions, key=len, reverse=True)
     elisions = "|".join([*elided, *(rf"\[{one[0]}\]{one[1:]}" for one in elided)])
     letter = rf"(?:[^\W{HAN}]|[\u0300-\u036f{UNSEEN}])"
-    rest = rf"{letter}*(?:[{_APOSTROPHES}]{letter}+)*"
+    rest = rf"{letter}{{0,{_LONGEST}}}(?:[{_APOSTROPHES}]{letter}{{1,{_LONGEST}}}){{0,3}}"
     return re.compile(
         rf"""
           \{{[^{{}}\s]{{1,12}}\}}                          # a symbol: {{2/W}}
-        | (?<!\w) [{_DASHES}+] (?:[0-9]+|[XYZ](?!\w))      # a signed number: +1, -X
+        | (?<!\w) [{_DASHES}+] (?:[0-9]{{1,{_LONGEST}}}|[XYZ](?!\w))  # a signed number: +1, -X
         # l’objet is two words, and so is [L]’objet:
         | (?i:(?<!\w)(?:{elisions or "(?!)"})[{_APOSTROPHES}])(?=\w)
         | (?<!\w)\[[{_CASED}]\](?=[^\W{HAN}]){rest}     # [T]hat: whoever quotes changed its case
         | [^\W{HAN}]{rest}                               # can't is one
         | [{HAN}]                                         # no spaces tell words apart there
-        | {_ELLIPSIS} | \.(?:\s{{0,3}}\.){{2,}}          # three dots or more
+        | {_ELLIPSIS} | \.(?:\s{{0,3}}\.){{2,40}}        # three dots or more
         | [^\s{UNSEEN}]                                   # any other mark
         """,
         re.VERBOSE,

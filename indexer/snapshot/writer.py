@@ -131,9 +131,11 @@ def write(root: Path, prepared: Prepared, grown_from: Snapshot | None = None) ->
         _write_files(root / name, prepared, grown_from)
         sync(root)
         switch_current(root, name)
-    except BaseException:
+    except BaseException as error:
         if current_name(root) != name:
             shutil.rmtree(root / name, ignore_errors=True)
+        if isinstance(error, OSError):  # of a full disk, the index's writer does not say where
+            error.filename = error.filename or str(root)
         raise
     _remove_old(root, keep={name, previous})
     return name

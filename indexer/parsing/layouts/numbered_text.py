@@ -23,6 +23,7 @@ from indexer.parsing.number_lines import (
     NumberLine,
     looks_like_letter,
     looks_like_number,
+    read_chapter,
     read_heading,
     read_number_line,
     read_other_form,
@@ -52,8 +53,27 @@ def _numbered(lines: Sequence[Line], references: ReferenceWords) -> Iterator[int
     if first is None:
         yield from _numbered_otherwise(lines, references)
     else:
+        yield from _numbered_above(lines, first, references)
         yield first
         yield from plain
+
+
+def _numbered_above(lines: Sequence[Line], first: int, references: ReferenceWords) -> Sequence[int]:
+    """Where numbers in another form stand above the first plain one, in order up to it: the rules
+    of a document that prints only its subrules' numbers plainly.
+    """
+    nouns, found = _nouns(references), []
+    plain = read_number_line(lines[first])
+    below = plain.number if plain else None
+    for at in range(first - 1, -1, -1):
+        other = None if _ITEM.match(lines[at].text) else read_other_form(lines[at], nouns)
+        if other is None:
+            continue
+        if below is None or not other.number < below:
+            break
+        found.append(at)
+        below = other.number
+    return found[::-1]
 
 
 def _numbered_otherwise(lines: Sequence[Line], references: ReferenceWords) -> Sequence[int]:
@@ -269,10 +289,22 @@ class _Rules:
         if at == 0 or line.gap or ends_sentence(above):
             return False
         heading = read_heading(above)
-        return heading is None or not heading.is_dotted
+        return heading is None or not (heading.is_dotted or self._opens_chapter(heading.number, at))
+
+    def _opens_chapter(self, number: RuleNumber, at: int) -> bool:
+        """Whether a line is the first rule of a chapter: then what names that chapter above it is
+        its heading, with a dot or without.
+        """
+        printed = self._numbers[at] if at < len(self._lines) else None
+        return printed is not None and printed.number == RuleNumber(number.chapter, 1)
 
     def _heading(self, at: int) -> Piece | None:
         line = self._lines[at]
+        if (chapter := read_chapter(line)) and self._opens_chapter(chapter, at + 2):
+            return whole(PieceKind.LEFT_OUT, line, "number of the heading below")
+        above = read_chapter(self._lines[at - 1]) if at else None
+        if above and self._opens_chapter(above, at + 1):
+            return Piece(PieceKind.HEADING, line.number, line.start, line.end, above)
         heading = read_heading(line)
         if heading is None:
             return None
@@ -280,7 +312,8 @@ class _Rules:
         title = line.text[start - line.start : end - line.start]
         is_listed = self._contents.get(str(number)) == folded(title)
         # A broken line may begin with a reference: `See rule` / `704. Also see …`
-        is_heading = is_dotted and not self._breaks_sentence(at)
+        is_meant = is_dotted or self._opens_chapter(number, at + 1)
+        is_heading = is_meant and not self._breaks_sentence(at)
         is_above = is_heading and self._stands_above(number, title, at, is_plain=is_plain)
         if not is_listed and not is_above:
             return None

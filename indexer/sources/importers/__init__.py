@@ -1,6 +1,6 @@
 """Importers: from a file that is no plain text to the text that is read, kept beside it.
 
-They need the libraries of the extra `import`, which the service never does. An importer says what
+Most need the libraries of the extra `import`, which the service never does. An importer says what
 it left out; it changes no word, and knows nothing of rules.
 """
 
@@ -17,13 +17,15 @@ from indexer.sources.importers.imported import Imported
 
 __all__ = ["Imported", "Importer", "importer_for"]
 
-# Suffix → the module that reads such files, and the library it needs, as it is installed.
+# Suffix → the module that reads such files, and the library it needs, as it is installed; or None.
 _BY_SUFFIX = {
+    ".csv": ("csv", None),
     ".docx": ("docx", "python-docx"),
     ".htm": ("html", "selectolax"),
     ".html": ("html", "selectolax"),
     ".pdf": ("pdf", "pdfplumber"),
     ".po": ("po", "polib"),
+    ".tsv": ("csv", None),
     ".xhtml": ("html", "selectolax"),
 }
 
@@ -58,6 +60,6 @@ def importer_for(path: str) -> Importer | None:
     try:
         module = import_module(f"{__name__}.{name}")
     except ModuleNotFoundError as error:
-        raise NotInstalled(library, "import", f"{name} files") from error
-    label = f"{name} {module.VERSION} ({library} {version(library)})"
+        raise NotInstalled(library or name, "import", f"{name} files") from error
+    label = f"{name} {module.VERSION}" + (f" ({library} {version(library)})" if library else "")
     return Importer(name, label, module.read)

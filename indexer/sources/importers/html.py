@@ -12,12 +12,13 @@ from indexer.model.errors import ImportFailed
 from indexer.sources.decoding import decode
 from indexer.sources.importers.html_languages import told_of_other_languages
 from indexer.sources.importers.html_notes import put_in_line, told_of_notes
+from indexer.sources.importers.html_styles import STRIKING, spell_styles
 from indexer.sources.importers.html_tree import BLOCKS, SPACES, below, beside, take_out
 from indexer.sources.importers.imported import Imported, excerpt, tidy
 from indexer.sources.importers.raised import lost_with_raised
 from indexer.sources.importers.rows import row_text
 
-VERSION = 5
+VERSION = 6
 
 # What no browser shows, and what it shows of these is no text.
 _UNSEEN = ("script", "style", "template", "head", "datalist", "annotation", "annotation-xml")
@@ -27,7 +28,6 @@ _HIDING = re.compile(
 )
 # HTML, 4.5.5 and 4.7.2: what no longer holds, or was taken out of the text.
 _STRUCK = "s, strike, del, [style]"
-_STRIKING = re.compile(r"(?:^|;)\s*text-decoration[\w-]*\s*:[^;]*line-through", re.IGNORECASE)
 # Words for those who only hear the page, beside what `aria-hidden` keeps from them alone.
 _HEARD = ".sr-only, .visually-hidden, .visuallyhidden, .screen-reader-text"
 _FURNITURE = (
@@ -68,6 +68,7 @@ def read(content: bytes, encoding: str | None, path: str, lang: str | None = Non
         ImportFailed: it shows no text.
     """
     tree = LexborHTMLParser(decode(content, encoding or _own_encoding(content), path))
+    spell_styles(tree)
     for selector in _UNSEEN:
         take_out(tree.css(selector))
     nothing = ImportFailed(path, "the page shows no text of its own; save it after it was loaded.")
@@ -141,7 +142,7 @@ def _is_hidden(node: LexborNode) -> bool:
 
 def _is_struck(node: LexborNode) -> bool:
     style = node.attributes.get("style") or ""
-    return node.tag in ("s", "strike", "del") or bool(_STRIKING.search(style))
+    return node.tag in ("s", "strike", "del") or bool(STRIKING.search(style))
 
 
 def _is_heard(node: LexborNode) -> bool:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from selectolax.lexbor import LexborNode
 
+from indexer.sources.importers.html_styles import RAISING
 from indexer.sources.importers.html_tree import above, below, block_of, take_out, text_beside
 from indexer.sources.importers.imported import excerpt
 from indexer.sources.importers.raised import in_line
 
 _RAISED = "sup, sub, [style]"
-_RAISING = re.compile(r"(?:^|;)\s*vertical-align\s*:\s*(?:super|sub)\b", re.IGNORECASE)
 _LONGEST_MARK = 4
 """How long the mark of a note may be: `[12]`. A longer link above the line is text."""
 
 
 def _is_raised(node: LexborNode) -> bool:
     style = node.attributes.get("style") or ""
-    return node.tag in ("sup", "sub") or bool(_RAISING.search(style))
+    return node.tag in ("sup", "sub") or bool(RAISING.search(style))
 
 
 def told_of_notes(root: LexborNode) -> Iterator[str]:

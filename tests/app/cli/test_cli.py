@@ -336,6 +336,18 @@ def test_a_build_beside_another_can_fail_at_once(reglario: Reglario, own_snapsho
     assert f"process {os.getpid()}" in error_of(ran)
 
 
+@pytest.mark.parametrize("size", [1000, 40_000])  # a document's, and one that the index meets
+def test_a_full_disk_is_named_and_what_to_do(own_snapshots: Path, size: int) -> None:
+    limited = "import resource as r; r.setrlimit(r.RLIMIT_FSIZE, ({0}, {0})); "
+    code = limited.format(size) + "from app.cli import main; main(['build'])"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 6
+    told = ran.stderr.splitlines()[-1]
+    assert told.startswith(f"reglario: {own_snapshots}")
+    assert told.endswith("; make room there, and run this again.")
+    assert [path.name for path in own_snapshots.iterdir()] == ["lock"]
+
+
 def test_a_place_that_cannot_be_written_is_named(
     reglario: Reglario, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

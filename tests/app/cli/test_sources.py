@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import pty
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -42,6 +43,21 @@ def run(*arguments: str | Path) -> int:
         main([str(argument) for argument in arguments])
     code = ended.value.code
     return code if isinstance(code, int) else 0
+
+
+def test_a_full_disk_changes_nothing_and_says_what_to_do(
+    data: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before, (size, most) = state(data), resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, most))
+    try:
+        code = run("add", file, *ADD, "--encoding", "cp1252", "--yes")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, most))
+    told = capsys.readouterr().err.splitlines()[-1]
+    assert (code, state(data)) == (6, before)
+    assert "nuevas.txt" in told
+    assert told.endswith("; make room there, and run this again.")
 
 
 def test_add_reports_and_writes(data: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -362,7 +362,7 @@ def test_an_imported_file_is_kept_beside_its_text_and_both_are_checked(
     entry = read_manifest(data).entries[-1]
     assert (entry.path, entry.original) == ("es/página.html.txt", "es/página.html")
     assert entry.importer is not None
-    assert entry.importer.startswith("html 5 (selectolax ")
+    assert entry.importer.startswith("html 6 (selectolax ")
     assert (data / entry.path).read_text("utf-8") == "100.1. Una regla más.\n"
     assert len(list(read_rulebooks(data))) == 3
 

@@ -141,3 +141,58 @@ def test_titles_of_another_form(title: str, between: str) -> None:
 def test_lines_with_no_more_than_a_letter_are_told() -> None:
     parsed = body("100.1. Regla.\n\n(a) Una.\n\nb) Otra.\n")
     assert found(parsed) == [(FindingKind.UNREADABLE_NUMBER, at) for at in (3, 5)]
+
+
+@pytest.mark.parametrize(
+    "chapter", ["{0} {1}", "{0}\t{1}", "{0}\n{1}", "{0}.\n\n{1}", "**{0}**\n\n{1}"]
+)
+@pytest.mark.parametrize("between", ["\n\n", "\n"])
+def test_a_chapter_right_above_its_first_rule_needs_no_dot(chapter: str, between: str) -> None:
+    lines = (
+        chapter.format("100", "General"),
+        "100.1. Primera regla.",
+        "100.2. Otra regla.",
+        chapter.format("101", "Partes"),
+        "101.1. Tercera regla.",
+    )
+    if "\n" in chapter and between == "\n":
+        between = "\n\n"
+    parsed = body(between.join(lines))
+    assert (texts(parsed), found(parsed)) == (
+        {
+            "100": "General",
+            "100.1": "Primera regla.",
+            "100.2": "Otra regla.",
+            "101": "Partes",
+            "101.1": "Tercera regla.",
+        },
+        [],
+    )
+
+
+@pytest.mark.parametrize("line", ["102 Partes", "101 Partes\n\nSigue.", "101\n\nUna.\n\nOtra."])
+def test_a_number_that_is_not_the_chapter_of_the_rule_below_stays_text(line: str) -> None:
+    parsed = body(f"100.1. Regla.\n\n{line}\n\n101.1. Otra regla.\n")
+    assert texts(parsed)["100.1"] == f"Regla.\n{line}".replace("\n\n", "\n")
+
+
+def test_a_full_stop_that_markdown_escapes_is_the_number_s() -> None:
+    parsed = body("100\\. General\n\n100.1\\. Regla.\n\n100.2\\. Otra.\n")
+    assert (texts(parsed)["100.1"], found(parsed)) == ("Regla.", [])
+
+
+@pytest.mark.parametrize(
+    "printed", ["**{0}.** {1}", "### {0}.\n\n{1}", "Regla {0}. {1}", "({0}) {1}"]
+)
+@pytest.mark.parametrize("above", ["", "1. Conceptos\n\n100. General\n\n"])
+def test_rules_may_be_printed_in_another_form_than_the_subrules_below(
+    printed: str, above: str
+) -> None:
+    rules = "\n\n100.1a Una subregla.\n\n".join(
+        printed.format(number, "Una regla.") for number in ("100.1", "100.2")
+    )
+    parsed = body(f"{above}{rules}\n")
+    headings = {"1": "Conceptos", "100": "General"} if above else {}
+    rules_read = {"100.1": "Una regla.", "100.1a": "Una subregla.", "100.2": "Una regla."}
+    assert texts(parsed) == headings | rules_read
+    assert {one.kind for one in parsed.findings} <= {FindingKind.MISPRINTED_NUMBER}

@@ -133,8 +133,10 @@ def check_places(shelf: str, result: Verification) -> None:
 
 
 def quoted_texts(shelf: str, result: Verification) -> list[str]:
-    assert result.passage is not None
-    where = result.passage.field
+    # What stands elsewhere differs from the words there, not from those of the rule named.
+    passage = result.found_in[0] if result.found_in else result.passage
+    assert passage is not None
+    where = passage.field
     info = next(
         info
         for info in library(shelf).infos

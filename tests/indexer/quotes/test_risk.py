@@ -103,6 +103,7 @@ def test_a_finding_is_called_after_what_was_cut_off() -> None:
         ("negation_within", "negation_cut_off"),
         ("negation_after", "negation_cut_off"),
         ("exception_after", "exception_cut_off"),
+        ("limit_before", "limit_cut_off"),
         ("limit_within", "limit_cut_off"),
         ("condition_before", "condition_cut_off"),
         ("condition_after", "condition_cut_off"),
@@ -154,8 +155,6 @@ def test_a_full_stop_where_the_text_goes_on_is_no_exact_quotation(
     assert bool(result.differences) == (match != "exact")
 
 
-CONDITION_FIRST = (Cut.CONDITION_BEFORE,)
-
 BEFORE = [
     ("en", "If it rains, the ship stays in port.", "The ship stays in port.", True),
     ("en", "If it rains, the ship stays in port.", "The ship stays in port", True),
@@ -190,7 +189,35 @@ def test_a_sentence_is_not_quoted_without_the_condition_before_it(
 ) -> None:
     result = compared(locale, quote, text)
     assert result.match < Match.ALTERED
-    assert result.cuts == (CONDITION_FIRST if is_cut else ())
+    assert (Cut.CONDITION_BEFORE in result.cuts) == is_cut
+
+
+OF_SOME = [
+    ("en", "Only ships of wood can burn.", "ships of wood can burn", True),
+    ("en", "Only a ship of wood can burn.", "ship of wood can burn", True),
+    ("en", "Some ships of wood can’t burn.", "ships of wood can’t burn", True),
+    ("en", "Some of the ships can’t burn.", "ships can’t burn", True),
+    ("en", "Only here, ships of wood can burn.", "ships of wood can burn", False),
+    ("en", "At a certain time ships of wood burn.", "time ships of wood burn", False),
+    ("en", "It is not only the ships that burn.", "ships that burn", False),
+    ("en", "All ships of wood can burn.", "ships of wood can burn", False),
+    ("es", "Algunos barcos no pueden arder.", "barcos no pueden arder", True),
+    ("es", "Los barcos solo pueden arder allí.", "pueden arder allí", True),
+    ("es", "Arden no solo los barcos de allí.", "barcos de allí", False),
+    ("fr", "Seuls les bateaux en bois brûlent.", "bateaux en bois brûlent", True),
+    ("fr", "La plupart des bateaux en bois brûlent.", "bateaux en bois brûlent", True),
+    ("pt-BR", "Apenas os barcos de madeira queimam.", "barcos de madeira queimam", True),
+    ("zh-Hans", "只有木船会燃烧。", "木船会燃烧", True),
+    ("zh-Hans", "所有木船会燃烧。", "木船会燃烧", False),
+    ("ko", "일부 배는 곧 불에 탑니다.", "배는 곧 불에 탑니다", True),
+]
+
+
+@pytest.mark.parametrize(("locale", "text", "quote", "is_cut"), OF_SOME)
+def test_what_holds_of_some_only_is_not_quoted_as_holding_of_all(
+    locale: str, text: str, quote: str, is_cut: bool
+) -> None:
+    assert compared(locale, quote, text).cuts == ((Cut.LIMIT_BEFORE,) if is_cut else ())
 
 
 SECOND_PARTS = [

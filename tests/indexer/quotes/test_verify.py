@@ -377,3 +377,8 @@ def test_what_is_not_held_is_an_error() -> None:
 
 def test_what_is_longer_than_any_rule_is_not_searched() -> None:
     assert judged("pila " * LONGEST_QUOTE).verdict is Verdict.NOT_FOUND
+
+
+@pytest.mark.parametrize("unit", ["a", "ñ", "9", "+9", "'a", ".", " .", "a\u0301", "[a]", "l’"])
+def test_no_word_is_longer_than_may_be_kept_of_each(unit: str) -> None:
+    assert max(map(len, split(unit * 5000, "fr").raw)) <= 170

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from indexer.model.errors import ImportFailed, UndecodableSource
@@ -263,3 +265,31 @@ def test_numbers_of_lists_and_images_without_words_are_losses() -> None:
 def test_a_page_without_text_is_refused(page: str) -> None:
     with pytest.raises(ImportFailed, match="no text"):
         read(page.encode(), None, "x.html")
+
+
+@pytest.mark.parametrize(
+    ("sheet", "text", "told"),
+    [
+        (".n { vertical-align: super }", "20 mazos", "'1' after '20'"),
+        ("@import 'x'; b,/*{*/ span.n{ color:red; vertical-align:SUB; }", "20 mazos", "'1' after"),
+        ("a:-x-y{vertical-align:super} .n{text-decoration:line-through}", "20 mazos", "struck out"),
+        ("@media print { .n { vertical-align: super } }", "201 mazos", None),
+        (".m { vertical-align: super } .n { vertical-align: middle }", "201 mazos", None),
+        (".n { vertical-align: super", "201 mazos", None),
+    ],
+)
+def test_what_a_sheet_of_the_page_sets_above_the_line_is_no_part_of_it(
+    sheet: str, text: str, told: str | None
+) -> None:
+    page = f"<style>{sheet}</style><p>20<span class=n>1</span> mazos"
+    imported = read(page.encode(), None, "x.html")
+    assert imported.text == f"{text}\n"
+    found = "".join((*imported.notes, *imported.losses))
+    assert told in found if told else not found
+
+
+@pytest.mark.parametrize("sheet", ["{", "}", "/*", "a{vertical-align:sub}", "a "])
+def test_sheets_take_linear_time(sheet: str) -> None:
+    started = time.process_time()
+    read(f"<style>{sheet * 20_000}</style>{'<p>A <a>1</a>' * 1000}".encode(), None, "x.html")
+    assert time.process_time() - started < 4

@@ -68,6 +68,7 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="portuguese",
+        by_sound={"k(?=[ei])": "qu", "k": "c"},
         comparison=ComparisonWords(
             differing=words_of(
                 "diferença diferenças difere diferem diferenciar diferencia dif distingue"

@@ -93,9 +93,9 @@ SYNONYMS = said_otherwise(
     rebondir == renvoyer dans la main | remettre dans la main
     bounce | renvoyer en main = renvoyer dans la main | remettre dans la main
     remonter en main | retour en main = renvoyer dans la main | remettre dans la main
-    blink | flicker | clignoter = exiler puis renvoyer sur le champ de bataille
+    blink | flicker | flickerer | clignoter = exiler puis renvoyer sur le champ de bataille
     réanimer = renvoyer du cimetière sur le champ de bataille
-    tuteur | tutoriser | tutor = chercher dans la bibliothèque
+    tuteur | tuto | tutoriser | tutoter | tutor = chercher dans la bibliothèque
     fetch = chercher un terrain dans la bibliothèque
     fouiller == chercher
     chercher = fouiller
@@ -103,7 +103,8 @@ SYNONYMS = said_otherwise(
     mill == meuler | mettre de la bibliothèque au cimetière
     decker | decké == piocher dans une bibliothèque vide | piocher dans une bibliothèque sans carte
     mourir à la pioche = piocher dans une bibliothèque vide
-    plus de cartes dans la bibliothèque | plus de cartes à piocher = bibliothèque vide
+    plus de cartes dans la bibliothèque | plus de cartes à piocher | à court de cartes \
+| court de cartes | sans cartes à piocher | deck à zéro = bibliothèque vide
     bibliothèque vide = bibliothèque sans carte
     tirer une carte | draw = piocher
     discard | jeter une carte = défausser
@@ -116,8 +117,8 @@ SYNONYMS = said_otherwise(
     sorcery = rituel
     instant | instantané = éphémère
     spell = sort
-    taper dessus | cogner | swing = attaquer
-    chump = bloquer
+    taper dessus | cogner | swing | swinguer = attaquer
+    chump | chumpblock = bloquer
     imblocable | évasion = ne peut pas être bloquée
     dégât | dommage | blesser = blessure
     blessure = dégât
@@ -134,14 +135,15 @@ SYNONYMS = said_otherwise(
     viser = cibler
     trigger | déclencheur = capacité déclenchée
     sac == sacrifier
-    saquer = sacrifier
+    saquer | sacer | sacquer | cracker = sacrifier
     legend rule | règle des légendes = légendaires du même nom
     règle légendaire = légendaires du même nom | règle des légendes
     légende = légendaire
     règle du monde = supertype monde
     malade | summoning sickness = mal d'invocation | désorientée | contrôlée continuellement
     mal d'invocation = désorientée | contrôlée continuellement | contrôle sans interruption
-    vient d'arriver = désorientée | contrôlée continuellement
+    vient d'arriver | viens de poser | viens de jouer | viens de la jouer | vient d'être posée \
+| vient d'être jouée = désorientée | contrôlée continuellement | contrôle sans interruption
     sba | action d'état | effets basés sur l'état = actions basées sur un état
     apnap = joueur actif joueur non-actif ordre | joueur actif commence | joueur actif d'abord
     cmc | ccm = valeur de mana | coût converti de mana
@@ -178,7 +180,7 @@ SYNONYMS = said_otherwise(
     defender = défenseur
     double strike = double initiative
     first strike | frappe en premier = initiative
-    flying = vol
+    flying | fly = vol
     haste = célérité
     hexproof = défense talismanique
     indestructible = ne peut pas être détruite
@@ -248,7 +250,7 @@ SYNONYMS = said_otherwise(
     simultanément | ensemble = en même temps
     clone = arrive comme une copie | copie d'une créature
     lancer un dé = jeter un dé
-    pump | booster = gagne +1/+1
+    pump | booster | buff = gagne +1/+1
     poison = marqueurs poison
     voler une créature | prendre le contrôle = acquérir le contrôle
     gratuit | sans payer = sans payer son coût de mana

@@ -18,7 +18,7 @@ de bataille
     coûte moins = réduction de coût | coûte de moins
     coûte plus = coût augmenté | coûte de plus
     plus de carte en biblio | plus de carte dans le deck | bibliothèque vide perd = piocher dans \
-une bibliothèque sans carte perd
+une bibliothèque sans carte perd | bibliothèque vide
     compteur flying | compteur lifelink | compteur deathtouch = marqueur de mot-clé
     ccm d'un land = valeur de mana sans coût de mana est 0
     type enlevé | type retiré | perd un type | perd son type = change le type
@@ -190,4 +190,14 @@ carte
     bloc à 2 | bloc à deux = plusieurs créatures bloquer le même attaquant
     chambre == salle
     pdt == pendant
+    counterer | countere == contrecarrer | contrer
+    déphaser = hors phase
+    geler | freeze | congeler = ne se dégage pas
+    rebattre = mélanger
+    échouer à trouver | échouer à la recherche = ne pas trouver
+    2e phase | deuxième phase | 2ème phase | 2e main | deuxième main phase \
+= seconde phase principale | seconde principale
+    plus et moins | plus un et moins un | marqueurs qui s'annulent = marqueur +1/+1 et marqueur \
+-1/-1 retirés | +1/+1 -1/-1 s'annulent
+    archenemi = archennemi
 """

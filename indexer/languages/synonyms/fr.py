@@ -43,6 +43,12 @@ _SAID_FOR_EACH_OTHER = """
     bloqueur | blocker
     engagé | tapé
     étape | step
+    vie | pv
+    deck | paquet
+    enchantement | enchant
+    équipement | equip
+    contrecarrer | contrer | annuler
+    contrecarré | contré | annulé
     """
 """Words that players say for each other."""
 _MOST_WORDS = 4
@@ -245,7 +251,7 @@ SYNONYMS = said_otherwise(
     concéder = abandonner | quitte la partie
     se coucher | scoop | déclarer forfait = concéder | abandonner
     égalité | match nul | partie nulle = la partie est nulle
-    en même temps = simultanément | ensemble
+    en même temps = simultanément | ensemble | au même instant
     à la fois = simultanément | en même temps
     simultanément | ensemble = en même temps
     clone = arrive comme une copie | copie d'une créature

@@ -147,4 +147,5 @@ EVERYDAY = """
     carta de doble cara | carta doble cara = cartas de dos caras
     acabo de bajar | acabo de jugar | acabo de castear \
 = controlado continuamente desde el turno | desorientada
+    {c} maná | maná {c} = maná incoloro
 """

@@ -5,7 +5,8 @@ from __future__ import annotations
 SAID = """
     lista de fases | orden de fases | partes del turno | estructura del turno | fases del turno \
 = turno consta de cinco fases
-    turno extra | otro turno | turno de más | dos turnos seguidos = turnos adicionales | añade un turno
+    turno extra | otro turno | turno de más | dos turnos seguidos = turnos adicionales \
+| añade un turno
     combate extra | otro combate | dos combates | segundo combate | combate adicional \
 = fase de combate adicional
     fase de enderezar | fase de untap | paso de untap = paso de enderezar

@@ -17,9 +17,9 @@ TABLE = """
 = prohibir cartas torneo
     contradice la regla | carta dice una cosa | carta contra regla | carta manda | la carta gana \
 = texto de una carta contradiga | carta tiene precedencia
-    can't | no puede gana | puede contra no puede | puede y no puede | puede vs no puede | prohibe y otro permite \
-| permite y otro prohibe | no puede le gana = efecto no puede precedencia \
-| permite algo y otro prohíbe
+    can't | no puede gana | puede contra no puede | puede y no puede | puede vs no puede \
+| prohibe y otro permite | permite y otro prohibe | no puede le gana \
+= efecto no puede precedencia | permite algo y otro prohíbe
     imposible de hacer | algo imposible | no se puede cumplir | parte imposible \
 = imposible de realizar se ignora | intenta hacer algo imposible
     quien elige | quien decide | elige primero | decide primero | orden de elección \

@@ -6,8 +6,8 @@ from __future__ import annotations
 ASKED = """
     jouer à 3 | jouer à 4 | jouer à trois | jouer à quatre = multijoueurs
     limite du deck | deck trop gros | deck sans limite = taille maximale pour un deck
-    peut pas vs peut | peut vs peut pas | peut contre peut pas | peut et ne peut pas = ne peut pas l'emporte | \
-interdiction l'emporte
+    peut pas vs peut | peut vs peut pas | peut contre peut pas | peut et ne peut pas \
+= ne peut pas l'emporte | interdiction l'emporte
     effet à moitié | marche à moitié | faire une partie = impossible ignorée
     partie relancée | partie redémarrée | partie recommencée = recommencer la partie
     carte de deux couleurs | carte à deux couleurs = multicolore
@@ -200,4 +200,5 @@ carte
     plus et moins | plus un et moins un | marqueurs qui s'annulent = marqueur +1/+1 et marqueur \
 -1/-1 retirés | +1/+1 -1/-1 s'annulent
     archenemi = archennemi
+    {c} mana | mana {c} = mana incolore
 """

@@ -88,6 +88,10 @@ def test_portuguese_typed_by_sound_is_read(search: Search, query: str, first: st
         ("es", SPANISH, "hermano ayuda urgente copiar"),
         ("fr", FRENCH, "slt bjr mdr la caractéristique svp mci"),
         ("fr", FRENCH, "petite question bonne soirée caractéristique"),
+        ("pt-BR", PORTUGUESE, "salve galera boa noite, mds, criatura"),
+        ("en", ("Trample.", "Zzz."), "greetings pal, a question tonight: trample, thank you"),
+        ("ko", ("돌진이 있다.", "ㅋㅋㅋ."), "고수님들 도와주세요 돌진 고마워요"),
+        ("zh-Hans", ("践踏。", "其他。"), "你好，小白不懂，麻烦问一下践踏，谢谢大佬们"),
     ],
 )
 def test_what_players_say_to_each_other_need_not_be_there(

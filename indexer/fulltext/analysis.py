@@ -261,6 +261,11 @@ class Analyzer:
             return self._suffixes.is_verb(surface)
         return bool(self._verbs.infinitive(fold(surface)))
 
+    def is_infinitive(self, surface: str) -> bool:
+        """Whether a surface is what a verb is called by that the language is known to have."""
+        folded = fold(surface)
+        return bool(folded) and self._verbs.infinitive(folded) == folded
+
     def asks(self, surface: str) -> bool:
         """Whether a question may be told by its last word's ending, and this is one."""
         return self._suffixes is not None and self._suffixes.asks(surface)

@@ -152,7 +152,7 @@ PROFILE = LanguageProfile(
             toy ta vdd neta aora holi ey oigan ok jaja jajaja xd lol uds ud sos digamos supongamos
             imaginemos imagina imaginen sabrá sabría sabrían explicarme expliquen aclarar aclaren
             confirmar confirma confirmen dime díganme decirme tenemos tengamos teniendo haga hacemos
-            puedas podés tenés querés decís
+            puedas podés tenés querés decís d
             """
         ),
         endings={

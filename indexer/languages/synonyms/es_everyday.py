@@ -78,7 +78,7 @@ EVERYDAY = """
     dado de 20 | dado de 6 | dado de seis | dado de veinte = tirar un dado
     pierde turno | me salto = saltarse turno
     repartir las cartas | cortar el mazo | mezclar el mazo = baraja mazo cortar
-    mezclar | revolver == barajar
+    mezclar | revolver = barajar
     mano inicial mala | cambiar mano | cambiar cartas = mulligan
     sabiduría | contador de saga = contador de sabiduría
     edh cartas | deck edh | mazo edh | deck de edh | mazo de edh | cartas edh \

@@ -275,7 +275,7 @@ SYNONYMS = said_otherwise(
     appartenir = propriétaire
     s'en aller | se barrer | partir de la partie = quitte la partie
     récupérer le mana | rembourser = rendu
-    tour adverse | tour de l'adversaire = moment où il a la priorité
+    tour adverse | tour de l'adversaire | tour d'en face = moment où il a la priorité
     lifo = dernier premier
     dmg == blessure
     toucher le joueur | passer les dégâts = infliger des blessures de combat

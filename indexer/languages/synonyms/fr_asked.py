@@ -48,7 +48,7 @@ cibles sont illégales
     lancer ou jouer | jouer ou lancer = jouer un sort
     un seul par tour | qu'une fois par tour = une seule fois par tour
     fin de partie | partie finie | fin du jeu = partie se termine
-    comment gagner = gagne la partie
+    comment gagner | comment on gagne | qui gagne = gagne la partie
     comment perdre = perd la partie
     peut pas bat peut | peut pas gagne sur peut = ne peut pas l'emporte | interdiction l'emporte
     range == portée d'influence | portée limitée
@@ -201,4 +201,7 @@ carte
 -1/-1 retirés | +1/+1 -1/-1 s'annulent
     archenemi = archennemi
     {c} mana | mana {c} = mana incolore
+    mini deck | deck mini | minimum de cartes | cartes mini = taille minimale pour un deck
+    j'abandonne cartes | j'abandonne objets | mes cartes quand j'abandonne = joueur quitte la \
+partie objets
 """

@@ -106,3 +106,22 @@ def test_spanish_expressions_are_said_with_other_words(search: Search, said: str
     """`tope del mazo` is written down, `tope del deck` is made of it."""
     searcher = search("es", "La primera carta de su biblioteca.", "Zzz.", complete=True)
     assert [str(hit.number) for hit in searcher(f"tope del {said}").hits] == ["100.1"]
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("sacar del combate", "se retira del combate"),
+        ("si me lo sacan del combate", "se retira del combate"),
+        ("bajo una tierra", "jugar una tierra"),
+        ("sacar", "quitar"),
+        ("sacan", ""),
+    ],
+)
+def test_what_means_something_as_written_alone_may_be_said_in_any_form_among_others(
+    search: Search, query: str, meant: str
+) -> None:
+    """`sacar == quitar` is no reason to miss `sacan` in `sacar del combate`."""
+    texts = ("Se retira del combate.", "Jugar una tierra.", "Quitar un contador.", "Zzz.")
+    understood = search("es", *texts, complete=True)(query).understood_as
+    assert understood.endswith(f"(or: {meant})") if meant else "(or:" not in understood

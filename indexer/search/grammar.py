@@ -289,9 +289,7 @@ class QueryReader:
         first = piece.end() - len(typed)
         for term, (start, end), is_filler in read:
             at = first + start, first + end
-            mention = None
-            if mentions:
-                mention = next((one for one in mentions if one.start <= at[0] < one.end), None)
+            mention = next((one for one in mentions if one.start <= at[0] < one.end), None)
             leads = mention is not None and not has_sign and _leads(mention, at)
             soft = is_filler or (leads and builder.is_pending)
             is_excluded = negated and (is_signed or not soft)

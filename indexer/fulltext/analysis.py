@@ -118,6 +118,7 @@ class Analyzer:
         irregular: the words whose stems are told one by one, folded → as written.
         fillers: those that are too frequent or only ask, in the same way.
         linking: those that only link others, folded.
+        elisions: what is written before an apostrophe, the longest first.
     """
 
     def __init__(self, words: AnalysisWords) -> None:
@@ -143,6 +144,8 @@ class Analyzer:
         fillers = sorted(words.stop_words | words.question_words, reverse=True)
         self.fillers = {fold(word): word for word in fillers}  # without an accent if there is both
         self.linking = frozenset(map(fold, words.linking))
+        self.elisions = sorted(words.elisions, key=len, reverse=True)
+        self._by_sound = [(re.compile(one), other) for one, other in words.by_sound.items()]
         self._pattern = _pattern(segmented=words.segmented, compounds=words.compounds)
         self._plain = re.compile(
             "[A-Za-z ]+|[\uac00-\ud7a3 ]+" if words.compounds else "[A-Za-z ]+"
@@ -219,6 +222,18 @@ class Analyzer:
         """Return the words that are no fillers."""
         return [surface for surface in surfaces if not self.is_filler(surface)]
 
+    def is_elided_before(self, elision: str, rest: str) -> bool:
+        """Whether an elision may stand before a word, as far as verbs and fillers are known."""
+        if elision not in self._words.verb_elisions:
+            return True
+        return self.is_verb(rest) or fold(rest) in self.fillers
+
+    def respelt(self, surface: str) -> str:
+        """Return a word that was typed by sound as the language writes it."""
+        for typed, written in self._by_sound:
+            surface = typed.sub(written, surface)
+        return surface
+
     def is_joined(self, syllable: str) -> bool:
         """Whether a single syllable may be a word of its own in one that is made of several."""
         return self._suffixes is not None and syllable in self._suffixes.joined
@@ -245,6 +260,11 @@ class Analyzer:
         if self._suffixes is not None:
             return self._suffixes.is_verb(surface)
         return bool(self._verbs.infinitive(fold(surface)))
+
+    def is_infinitive(self, surface: str) -> bool:
+        """Whether a surface is what a verb is called by that the language is known to have."""
+        folded = fold(surface)
+        return bool(folded) and self._verbs.infinitive(folded) == folded
 
     def asks(self, surface: str) -> bool:
         """Whether a question may be told by its last word's ending, and this is one."""

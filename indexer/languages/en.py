@@ -161,7 +161,8 @@ PROFILE = LanguageProfile(
         },
         question_words=words_of(
             """
-            mtg magic explained explanation clarify clarification
+            mtg magic explained explanation clarify clarification greetings thank appreciated uh um
+            imho idc rofl smh eli5 pal yo sup swears insists
             what what's which who who's whom whose when where why how how's whether
             do does did doing done can could may might will would shall should must
             have has had having get gets got gotten getting go goes going gone let lets
@@ -188,6 +189,8 @@ PROFILE = LanguageProfile(
         linking=words_of(
             """
             according across alongside amid amidst among amongst atop beneath beside besides
+            honestly seriously supposedly very tonight yesterday today argument advance imagine
+            confirm confusing playgroup example official
             concerning considering despite excepting notwithstanding per regarding respecting since
             till toward towards unto upon via within whereas lest hence therefore thus moreover
             furthermore nevertheless nonetheless meanwhile consequently accordingly similarly

@@ -71,6 +71,7 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="spanish",
+        by_sound={"k(?=[ei])": "qu", "k": "c"},
         comparison=ComparisonWords(
             differing=words_of(
                 "diferencia diferencias diferencian diferenciar dif distingue distinguen"
@@ -105,6 +106,13 @@ PROFILE = LanguageProfile(
             habido haber habían habrá estoy estamos estaba estaban estar estado siendo sido eran
             fueron será serán sería serían sea sean fuese soy eres somos viene vienen sigue siguen
             suele suelen parece parecen
+            ahorita nomás obvio obviamente claro capaz realmente supuestamente básicamente literal
+            onda rollo dale posta consulta preguntas preguntar pregunto dudita ayuda ayuden verdad
+            creo pienso digo dijo dijeron decía situación escenario ayer hoy tienda discusión
+            discutimos apuesta hermano tío tía macho gente banda raza amigos chicos chavos
+            muchachos maestro crack parce disculpen disculpa disculpas permiso saludos
+            noches tardes días urge urgente rápida valdría serviría va voy vamos iba quedo queda
+            toca falta faltan deja dejan tenía tuve hiciera viera caso
             """
         ),
         everyday=words_of(
@@ -114,10 +122,10 @@ PROFILE = LanguageProfile(
             piedra árbol flor animal perro gato caballo pájaro pez lobo oso león serpiente araña
             bestia dragón duende hada elfo enano gigante ángel demonio brujo bruja mago guerrero
             soldado caballero pirata rey reina príncipe espada escudo arco flecha torre castillo
-            puente barco camino ciudad pueblo país casa calle tienda mesa silla puerta ventana
-            libro página papel lápiz teléfono correo dinero precio barato caro amiga hermano hermana
-            padre madre hijo hija hombre mujer niño niña gente hora minuto semana mes año ayer
-            mañana tarde noche temprano pausa tema consejo ayuda idea razón historia noticia foto
+            puente barco camino ciudad pueblo país casa calle mesa silla puerta ventana
+            libro página papel lápiz teléfono correo dinero precio barato caro amiga hermana
+            padre madre hijo hija hombre mujer niño niña hora minuto semana mes año
+            mañana tarde noche temprano pausa tema consejo idea razón historia noticia foto
             cine música cabeza ojo pie brazo sueño miedo gusto risa comida cena pan leche vino
             bueno malo mejor peor nuevo viejo joven bonito feo fácil difícil rápido lento
             tamaño altura anchura peso largo corto lleno frase dibujo guarda perdón instante corre
@@ -139,6 +147,12 @@ PROFILE = LanguageProfile(
             necesito necesita intento intenta intentar
             alguien algo hola gracias duda pregunta favor entonces cosa cosas pero pues vale oye
             frente comparado comparada respecto buenas posible manera amigo colega q k xq pq tb tmb
+            ke porq porke xk pk tmbn xfa xfavor porfavor porfis plis pls please bn grax salu2
+            wey güey bro sip nop sisi ntp osea kien kiero kual kuando kuanto dnd cdo cmo xo pa pal
+            toy ta vdd neta aora holi ey oigan ok jaja jajaja xd lol uds ud sos digamos supongamos
+            imaginemos imagina imaginen sabrá sabría sabrían explicarme expliquen aclarar aclaren
+            confirmar confirma confirmen dime díganme decirme tenemos tengamos teniendo haga hacemos
+            puedas podés tenés querés decís d
             """
         ),
         endings={

@@ -95,7 +95,9 @@ PROFILE = LanguageProfile(
             ("l", "d", "c", "j", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu")
         ),
         kept_elisions=frozenset(("qu", "jusqu", "lorsqu", "puisqu", "quoiqu")),
+        verb_elisions=frozenset("cjmnst"),
         unelided=frozenset(("aujourd'hui",)),
+        by_sound={"k$": "que", "k(?=[eiy])": "qu", "k": "c"},
         stop_words=words_of(
             """
             vs versus
@@ -121,6 +123,11 @@ PROFILE = LanguageProfile(
             auxquelles duquel desquels généralement normalement réellement immédiatement
             précédemment actuellement habituellement automatiquement apparemment évidemment
             forcément justement finalement sinon hein
+            genre truc trucs machin gars frero copain problème sérieux logique normal vrai vrais
+            tort petite rapide questions demande demander aide aider aidez avis
+            carrément grave chaud chelou dirait pourrai devrais serais ferez
+            faites marcherait fonctionnerait situation cas hier soir boutique bonne journée soirée
+            expliquez connaît raison bref
             """
         ),
         everyday=words_of(
@@ -132,12 +139,12 @@ PROFILE = LanguageProfile(
             pirate roi reine prince épée bouclier arc flèche château pont bateau chemin ville
             village pays maison rue magasin table chaise porte fenêtre livre page papier crayon
             téléphone courrier argent prix cher ami amie frère sœur père mère fils fille homme
-            femme enfant gens heure minute semaine mois année hier demain matin soir nuit tôt tard
-            pause sujet conseil aide idée raison histoire nouvelle photo cinéma musique tête œil
+            femme enfant gens heure minute semaine mois année demain matin nuit tôt tard
+            pause sujet conseil idée histoire nouvelle photo cinéma musique tête œil
             pied bras rêve peur rire repas pain lait vin lumière chance indice bon mauvais meilleur
-            pire nouveau vieux jeune beau laid facile difficile rapide lent dessus dessous allié
-            voir vu jour jours taille hauteur largeur longueur poids nombre petit petite long court
-            courte fort pleine classe sorte paire piège avis feuille pote pousser oublier tenter
+            pire nouveau vieux jeune beau laid facile difficile lent dessus dessous allié
+            voir vu jour jours taille hauteur largeur longueur poids nombre petit long court
+            courte fort pleine classe sorte paire piège feuille pote pousser oublier tenter
             prendre tenir montrer penser
             """
         ),
@@ -155,7 +162,11 @@ PROFILE = LanguageProfile(
             sais savoir sait comprends explique expliquer essaie essayer besoin
             t il elle on quelqu'un quelque chose bonjour merci question svp alors mais donc stp
             bonsoir salut possible qd pk pq pr ds ac koi kan kel kelle keske jpeux ya pkoi pcq
-            cest nimporte cb
+            cest nimporte cb kes qnd pck psk psq parce tjs tjrs bcp auj mtn mnt vrm tt tte slt bjr
+            bsr dsl désolé ok oki askip wesh frr mec pb qq qqun qqn qqch chui jui jvais jveux jvx
+            jsais jpense jcrois jcomprends jvoudrais yen yavait yaura mdr lol ptdr xd bah ben bof
+            euh heu mci mrc cimer dis dites confirmer confirme confirmez saurait savez imaginons
+            imagine supposons admettons disons ferait ferais feriez ouais oui nan nope
             """
         ),
         endings={

@@ -134,6 +134,18 @@ _SYLLABLE = re.compile("([a-z]+)([^a-z]+)")
 _BLURRED = ((re.compile("^([zcs])h"), r"\1"), (re.compile("([ei])ng$"), r"\1n"))
 """What many speakers do not tell apart."""
 
+_DIGITS = str.maketrans("零〇一二三四五六七八九", "00123456789")
+_TELLING = "0-9零〇一二三四五六七八九"
+_TOLD = re.compile(
+    rf"(?<![{_TELLING}.十百])([{_TELLING}]{{3}})[点點]([{_TELLING}十]{{1,3}})(?![百点點])"
+)
+"""A rule's number as it is told aloud: `六一三点八`."""
+
+
+def numbers_in_digits(text: str) -> str:
+    """Return a text with each rule's number that is told aloud as it is written (`702点十九b`)."""
+    return _TOLD.sub(lambda found: f"{_digits(found[1])}.{_digits(found[2])}", text)
+
 
 def read_syllables() -> dict[str, str]:
     """Return the syllable that each character is typed as, without its tone (`践` → `jian`)."""
@@ -158,6 +170,12 @@ def blur(syllable: str) -> str:
 def read_traditional() -> dict[str, str]:
     """Return the simplified character for each traditional one."""
     return {pair[0]: pair[1] for pair in _TRADITIONAL.split()}
+
+
+def _digits(told: str) -> str:
+    """Return a number in digits: each for itself, or tens and ones (`二十一`)."""
+    tens, is_tens, ones = told.translate(_DIGITS).partition("十")
+    return f"{tens or 1}{ones or 0}" if is_tens else tens
 
 
 def _level_one() -> str:

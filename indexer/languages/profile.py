@@ -178,11 +178,14 @@ class AnalysisWords:
             carries a rule (without, against, before, during).
         elisions: what stands before an apostrophe and belongs to the next word (`l`, `d`, `qu`).
         kept_elisions: those of them that count as words, too (`jusqu`).
+        verb_elisions: those of them that stand before verbs alone (`j`, `n`).
         unelided: words with an apostrophe that are one word (`aujourd'hui`).
+        by_sound: patterns of letters that are typed by sound → how the language writes them (`k`).
         question_words: words that only make a query a question; soft, they never exclude a rule.
         linking: prepositions, adverbs, conjunctions and auxiliaries that are neither stop words nor
             question words. They are fillers before a rule's number, and where an edition lacks
-            them; never what denies, nor what carries a rule.
+            them, as are what players say to each other around a question; never what denies, nor
+            what carries a rule.
         everyday: words that players write around a question, and that are near those of rules: no
             slips of these (`good`, which is not `goad`).
         segmented: the language writes no spaces between words, so terms are n-grams of characters.
@@ -211,7 +214,9 @@ class AnalysisWords:
     stop_words: frozenset[str] = frozenset()
     elisions: frozenset[str] = frozenset()
     kept_elisions: frozenset[str] = frozenset()
+    verb_elisions: frozenset[str] = frozenset()
     unelided: frozenset[str] = frozenset()
+    by_sound: Mapping[str, str] = field(default_factory=dict)
     question_words: frozenset[str] = frozenset()
     linking: frozenset[str] = frozenset()
     everyday: frozenset[str] = frozenset()

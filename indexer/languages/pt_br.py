@@ -68,6 +68,7 @@ PROFILE = LanguageProfile(
     ),
     analysis=AnalysisWords(
         stemmer="portuguese",
+        by_sound={"k(?=[ei])": "qu", "k": "c"},
         comparison=ComparisonWords(
             differing=words_of(
                 "diferença diferenças difere diferem diferenciar diferencia dif distingue"
@@ -104,6 +105,7 @@ PROFILE = LanguageProfile(
         linking=words_of(
             """
             desde até conforme consoante segundo mediante perante ante sob todavia contudo
+            certeza boa dia noite tarde irmão salve rápida ontem amanhã loja
             entretanto senão ora logo portanto pois conquanto embora acolá cá perto longe adiante
             atrás mal bem demais tanto tanta tantos tantas talvez acaso acerca
             respeito devido graças junto juntos através torno comigo contigo conosco vosso hei vamos
@@ -117,17 +119,18 @@ PROFILE = LanguageProfile(
             saga sagas voto votos votar neve gelo fogo água vento chuva pedra árvore flor animal
             cachorro gato cavalo pássaro peixe lobo urso leão cobra aranha fera dragão duende fada
             elfo anão gigante anjo demônio bruxo bruxa mago guerreiro soldado cavaleiro pirata rei
-            rainha espada escudo arco flecha torre castelo ponte barco cidade país casa rua loja
-            mesa cadeira porta janela livro página papel telefone dinheiro preço barato caro irmão
-            irmã pai mãe filho filha homem mulher hora minuto semana mês ano ontem amanhã
-            tarde noite cedo pausa tema ideia razão história notícia foto música cabeça olho
+            rainha espada escudo arco flecha torre castelo ponte barco cidade país casa rua
+            mesa cadeira porta janela livro página papel telefone dinheiro preço barato caro
+            irmã pai mãe filho filha homem mulher hora minuto semana mês ano
+            cedo pausa tema ideia razão história notícia foto música cabeça olho
             pé braço sonho medo comida pão leite vinho bom mau melhor pior novo fácil difícil
             recordar
             """
         ),
         question_words=words_of(
             """
-            mtg magic info obrigado obrigada
+            mtg magic info obrigado obrigada pqe hj mt flw pls plz haha prum tmj sdds mds slk
+            plmdds algm cmg ctz perguntinha
             qual quais que quê oq oque quem quando qdo qnd quanto quanta quantos quantas onde aonde
             diferença diferenças como porque porquê por quê pq cadê será seria seriam
             posso pode podem podemos podia podiam poderia poderiam puder puderem pudesse

@@ -48,8 +48,12 @@ class Called:
 
     def just(self, words: Sequence[str]) -> Items:
         """Return the items whose whole name is these words, fillers apart; accents do not matter,
-        inflection does."""
-        return np.array(self._items.get(self._telling(words), ()), dtype=np.intp)
+        inflection only where a name of several words is not the only one of their stems."""
+        telling = self._telling(words)
+        found = self._items.get(telling, ())
+        if not found and len(telling) > 1:
+            found = self._inflected.get(self._stems(telling), ())
+        return np.array(found, dtype=np.intp)
 
     def beside(self, said: Sequence[Sequence[str]]) -> list[range]:
         """Return the names that a query is made of, each once, of items that stand just below the
@@ -100,6 +104,15 @@ class Called:
         for words, called in self._items.items():
             found[self._stems(words)] |= frozenset().union(*(below[item] for item in called))
         return dict(found)
+
+    @cached_property
+    def _inflected(self) -> Mapping[Stems, Sequence[int]]:
+        """By the stems of a name of several words, what is called so, if but one name has them."""
+        found: defaultdict[Stems, list[Sequence[int]]] = defaultdict(list)
+        for words, items in self._items.items():
+            if len(words) > 1:
+                found[self._stems(words)].append(items)
+        return {stems: items[0] for stems, items in found.items() if len(items) == 1}
 
     @cached_property
     def _items(self) -> Mapping[tuple[str, ...], Sequence[int]]:

@@ -15,6 +15,7 @@ from itertools import chain, groupby, takewhile
 from operator import itemgetter
 
 from indexer.fulltext.analysis import SIGNS, Analyzer, fold
+from indexer.languages.hanzi import numbers_in_digits
 from indexer.languages.profile import LanguageProfile
 from indexer.languages.scripts import CJK
 from indexer.model.errors import QueryTooLong
@@ -109,6 +110,8 @@ class QueryReader:
         if len(text) > MAX_CHARACTERS:
             raise QueryTooLong("characters", len(text), MAX_CHARACTERS)
         typed = unshouted(written_alike(text), self._analyzer.is_filler)
+        if self._terms.runs is not None:
+            typed = numbers_in_digits(typed)
         text = without_slips(typed, self._said)
         has_slips = text != typed
         bare = _without_filters(text)
@@ -258,7 +261,9 @@ class QueryReader:
             mentions: the rules that the query names. is_joined: the piece is one thing for an
                 operator beside it.
         """
-        word = piece["word"]
+        name = (piece["filter"] or "").lower()
+        is_asking = name not in FILTERS and fold(name) in self._question_words  # `question:flash`
+        word = f"{name}:{piece['value']}" if is_asking else piece["word"]
         has_sign = piece["minus"] is not None
         operator = None if has_sign else _OPERATORS.get((word or "").strip("()"))
         if operator is not None:
@@ -269,8 +274,8 @@ class QueryReader:
             before = piece["bracket"] if builder.is_excluding else None  # `(-a b)`: one of two
             held = word or f"{piece['open'] or ''}{piece['value'] or ''}"
             builder.exclude(f"{before or ''}{held}")
-        if piece["filter"] is not None:
-            builder.filter(piece["filter"].lower(), piece["value"], negated=negated)
+        if name and not is_asking:
+            builder.filter(name, piece["value"], negated=negated)
             return
         typed = word if word is not None else piece[0].lstrip("(-−–")
         quoted = _quoted(piece) if word is None else None
@@ -284,9 +289,7 @@ class QueryReader:
         first = piece.end() - len(typed)
         for term, (start, end), is_filler in read:
             at = first + start, first + end
-            mention = None
-            if mentions:
-                mention = next((one for one in mentions if one.start <= at[0] < one.end), None)
+            mention = next((one for one in mentions if one.start <= at[0] < one.end), None)
             leads = mention is not None and not has_sign and _leads(mention, at)
             soft = is_filler or (leads and builder.is_pending)
             is_excluded = negated and (is_signed or not soft)

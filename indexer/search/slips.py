@@ -104,7 +104,9 @@ class Slips:
         if self._lexicon.is_in_language(surface):
             return []
         meant = (
-            self._run_together(surface, self._is_written)
+            self._unelided(surface)
+            or self._by_sound(surface)
+            or self._run_together(surface, self._is_written)
             or self._turned(surface)
             or self._without_vowels(surface)
             or self._nearest_or_begun(surface)
@@ -127,6 +129,31 @@ class Slips:
             if together:
                 return words
         return []
+
+    def _unelided(self, surface: str) -> list[str]:
+        """Return the word that another is without its apostrophe and what stands before that
+        (`leffet`, `jattaque`); a short one is a filler (`quon`)."""
+        folded = self._analyzer.forms(surface).folded
+        for elision in self._analyzer.elisions:
+            rest = folded.removeprefix(elision)
+            if rest == folded or not self._analyzer.is_elided_before(elision, rest):
+                continue
+            is_filler = len(rest) > 1 and rest in self._analyzer.fillers
+            if is_filler or (len(rest) >= LEAST_LETTERS and self._lexicon.is_word(rest)):
+                return [rest]
+        return []
+
+    def _by_sound(self, surface: str) -> list[str]:
+        """Return the word that another is when letters typed by sound are written as they should
+        be (`bloke`), or the one that it is nearest to then."""
+        folded = self._analyzer.forms(surface).folded
+        respelt = self._analyzer.respelt(folded)
+        if respelt == folded:
+            return []
+        is_known = respelt in self._analyzer.fillers or self._lexicon.is_word(respelt)
+        if is_known:
+            return [respelt]
+        return self._unelided(respelt) or self._correction(respelt)
 
     def _turned(self, surface: str) -> list[str]:
         """Return the filler that a word is whose letters were typed in a wrong order (`teh`): too

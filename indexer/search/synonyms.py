@@ -77,9 +77,14 @@ class Synonyms:
         for said, meant in entries.items():
             said_words = analyzer.surfaces(said)
             stems = self._learn(said_words)
-            loose = _without_inner(stems, list(map(analyzer.is_filler, said_words)))
-            for found in (as_said[self._key(stems)], loosely[self._key(loose)]):
-                found += [meanings[text] for text in meant if meanings[text] not in found]
+            fillers = list(map(analyzer.is_filler, said_words))
+            forms = [stems]
+            if len(stems) > 1 and not said.startswith(AS_WRITTEN):
+                forms += self._inflected(said_words, stems)
+            for form in forms:
+                loose = _without_inner(form, fillers)
+                for found in (as_said[self._key(form)], loosely[self._key(loose)]):
+                    found += [meanings[text] for text in meant if meanings[text] not in found]
         self._as_said = dict(as_said)
         self._meanings = dict(loosely) | self._as_said
 
@@ -96,6 +101,18 @@ class Synonyms:
         apart = 1 if len(stems) == 1 else _MORE_FILLERS
         self.longest = max(self.longest, len(stems) + apart)
         return stems
+
+    def _inflected(self, said: tuple[str, ...], stems: list[str]) -> list[list[str]]:
+        """Keep and return the stems of an expression with those of its verbs whose infinitive means
+        something as written alone (`sacan del combate`); none where it has no such verb."""
+        if not any(stem.startswith(AS_WRITTEN) for stem in stems):
+            return []
+        is_verb = map(self._analyzer.is_infinitive, said)
+        found = [self._analyzer.forms(word).stem for word in said]
+        found = [new if verb else old for new, old, verb in zip(found, stems, is_verb, strict=True)]
+        self._stems.update(found)
+        self._firsts.update(found[:1])
+        return [found]
 
     def _read(self, meant: str) -> Meaning:
         """Read a meaning; `no more than` is one in a row alone, where all others are fillers."""

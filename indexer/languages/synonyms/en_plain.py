@@ -67,4 +67,7 @@ PLAIN = """
     my general | general tax = commander
     recast my commander | commander costs more = additional for each previous time command zone
     other color card | off colour = color identity
+    {c} mana | mana {c} = colorless mana
+    keyword counters = keyword counter causes object to gain that keyword
+    damage assignment order = assigns combat damage divided as its controller chooses
 """

@@ -2,12 +2,60 @@
 
 from __future__ import annotations
 
-from indexer.languages.synonyms import read_synonyms
+from indexer.languages.synonyms import read_synonyms, said_otherwise
 from indexer.languages.synonyms.es_english import ENGLISH
 from indexer.languages.synonyms.es_everyday import EVERYDAY
 from indexer.languages.synonyms.es_keywords import KEYWORDS
 from indexer.languages.synonyms.es_said import SAID
 from indexer.languages.synonyms.es_table import TABLE
+
+_SAID_FOR_EACH_OTHER = """
+    criatura | bicho | creature
+    criaturas | bichos | creatures
+    ficha | token
+    fichas | tokens
+    contador | marcador | counter
+    contadores | marcadores | counters
+    cementerio | grave | gy
+    mazo | deck
+    trigger | gatillo
+    triggers | gatillos
+    oponente | rival | opo | contrincante
+    daño | dmg | damage
+    tierra | land
+    tierras | lands
+    planeswalker | pw | walker
+    planeswalkers | pws | walkers
+    hechizo | spell
+    hechizos | spells
+    habilidad | ability
+    coste | costo
+    comandante | general | commander
+    objetivo | target | blanco
+    objetivos | targets | blancos
+    mulligan | mull | mulli
+    prioridad | prio
+    instantáneo | instant
+    conjuro | sorcery
+    pila | stack
+    incoloro | colorless
+    cmc | mv
+    lanzar | castear | tirar
+    atacante | attacker
+    bloqueador | blocker
+    girar | tapear | virar
+    girada | tapeada | virada
+    enderezar | destapear | desvirar
+    encantamiento | ench
+    contrarrestar | counterear | anular
+    contrarrestada | countereada | anulada
+    fase | phase
+    veneno | poison
+    banquillo | side | sideboard
+    """
+"""Words that players say for each other."""
+_MOST_WORDS = 4
+"""Of how many words an expression is said with other words for its own, too."""
 
 _ACTING = "activar activo | comenzar comienzo | encontrar encuentro | jugar juego | pasar paso"
 """Verbs, and a form of theirs that is another word, unless an object follows."""
@@ -65,7 +113,9 @@ _SAID = """
     mill = moler | poner en el cementerio desde la biblioteca
     milear | mileo | milea == moler | poner en el cementerio desde la biblioteca
     deckearse == robar de una biblioteca vacía | robar de una biblioteca sin cartas
-    quedarse sin cartas | quedarse sin mazo | sin mazo = biblioteca vacía | biblioteca sin cartas
+    quedarse sin cartas | quedarse sin mazo | sin mazo | sin cartas mazo | sin cartas librería \
+| quedarse sin cartas mazo | quedarse sin cartas biblioteca | quedarse sin cartas librería \
+| sin cartas robar = biblioteca vacía | biblioteca sin cartas
     no quedan cartas | no tengo cartas = biblioteca vacía | biblioteca sin cartas
     sin cartas en la biblioteca = biblioteca vacía
     biblioteca vacía = biblioteca sin cartas
@@ -96,14 +146,15 @@ _SAID = """
     dueño = propietario
     propietario = dueño
     token = ficha
-    fizzle | fallar el hechizo = objetivos ilegales no se resuelve | objetivo ilegal
+    fizzle | fizlear | fallar el hechizo = objetivos ilegales no se resuelve \
+| objetivo ilegal | objetivos legales no se resuelve
     sin objetivo = objetivo ilegal
     targetear | apuntar a | apuntar criatura | apuntar una | que apunta = hacer objetivo
     elegir blanco | blanco válido | sin blanco = objetivo
     hacer blanco | ser blanco de | blanco de un hechizo | blanco del hechizo = objetivo
     cambiar de blanco | blanco legal | blanco ilegal = objetivo
     trigger = habilidad disparada
-    triggerear | desencadenar = disparar
+    triggerear | trigerear | desencadenar = disparar
     sac == sacrificar
     legend rule | regla de leyenda = legendarios con el mismo nombre | permanentes legendarios
     regla de las leyendas = legendarios con el mismo nombre | permanentes legendarios
@@ -154,7 +205,7 @@ _SAID = """
     enchant = encantar
     first strike | primer golpe = daña primero
     flash = destello
-    flying | volador = volar
+    flying | fly | volador = volar
     haste == prisa
     hexproof = antimaleficio
     indestructible = no puede ser destruido
@@ -196,7 +247,7 @@ _SAID = """
     mutate = mutar
     companion = compañero
     protection = protección
-    exile == exiliar
+    exile | exilear == exiliar
     discard = descartar
     blocker = bloqueador
     attacker = atacante
@@ -225,7 +276,7 @@ _SAID = """
     abandonar | scoopear = conceder | rendirse
     empate | draw game = el juego es un empate | tablas
     tablas = empate
-    a la vez = simultáneamente | al mismo tiempo
+    a la vez = simultáneamente | al mismo tiempo | simultánea
     al mismo tiempo = simultáneamente | a la vez
     simultáneamente = a la vez
     clon = entra como copia | copia de una criatura
@@ -306,4 +357,8 @@ _SAID = """
     100 = cien
     cien = 100
 """
-SYNONYMS = read_synonyms(_SAID + _ACTS + KEYWORDS + ENGLISH + TABLE + EVERYDAY + SAID)
+SYNONYMS = said_otherwise(
+    read_synonyms(_SAID + _ACTS + KEYWORDS + ENGLISH + TABLE + EVERYDAY + SAID),
+    _SAID_FOR_EACH_OTHER,
+    _MOST_WORDS,
+)

@@ -78,7 +78,7 @@ EVERYDAY = """
     dado de 20 | dado de 6 | dado de seis | dado de veinte = tirar un dado
     pierde turno | me salto = saltarse turno
     repartir las cartas | cortar el mazo | mezclar el mazo = baraja mazo cortar
-    mezclar | revolver == barajar
+    mezclar | revolver = barajar
     mano inicial mala | cambiar mano | cambiar cartas = mulligan
     sabiduría | contador de saga = contador de sabiduría
     edh cartas | deck edh | mazo edh | deck de edh | mazo de edh | cartas edh \
@@ -135,4 +135,17 @@ EVERYDAY = """
     wording | redacción | texto correcto = texto de una carta Oracle
     turno uno | turno 1 | primerísimo turno = primer turno
     uno por uno | una a una | uno a uno | carta por carta = robarse de una en una
+    pingear = hacer daño
+    discartear = descartar
+    fog = prevenir todo el daño de combate | prevenir el daño
+    overloadear = sobrecarga
+    congelar | freezear = no se endereza
+    adrede | a propósito = voluntariamente
+    phyrexiano == pirexiano
+    mas y menos | contadores que se cancelan | marcadores que se cancelan | se cancelan contadores \
+= contador +1/+1 y un contador -1/-1 | marcadores +1/+1 y −1/−1
+    carta de doble cara | carta doble cara = cartas de dos caras
+    acabo de bajar | acabo de jugar | acabo de castear \
+= controlado continuamente desde el turno | desorientada
+    {c} maná | maná {c} = maná incoloro
 """

@@ -98,7 +98,6 @@ KEYWORDS = """
     skulk = escabullirse
     escalate = intensificar
     melee = refriega | melé
-    fabricate = fabricar
     partner | partner with = camarada
     undaunted = audacia
     improvise == improvisar

@@ -5,7 +5,8 @@ from __future__ import annotations
 SAID = """
     lista de fases | orden de fases | partes del turno | estructura del turno | fases del turno \
 = turno consta de cinco fases
-    turno extra | otro turno | turno de más | dos turnos seguidos = turnos adicionales
+    turno extra | otro turno | turno de más | dos turnos seguidos = turnos adicionales \
+| añade un turno
     combate extra | otro combate | dos combates | segundo combate | combate adicional \
 = fase de combate adicional
     fase de enderezar | fase de untap | paso de untap = paso de enderezar
@@ -84,7 +85,7 @@ SAID = """
     milling | molino = moler
     ver el tope | mirar el tope | mirar arriba del mazo = primeras cartas de tu biblioteca
     tope = parte superior | primera carta
-    tope del mazo | tope de la biblioteca | top del deck | arriba del mazo | topdeck \
+    tope del mazo | tope de la biblioteca | arriba del mazo | topdeck \
 = primera carta de su biblioteca | parte superior
     fondo del mazo | abajo del mazo | debajo del mazo = fondo de su biblioteca
     buscar carta | buscador = buscar una carta
@@ -346,7 +347,7 @@ SAID = """
     devolver el maná | se devuelve el coste | me devuelven el maná = no recibe reembolso
     pelear es combate | daño de pelea = lucha no es daño de combate
     obligar a buscar | buscar sin encontrar = no está obligado a encontrarlas
-    copias de ficha | otra ficha igual = poblar
+    otra ficha igual = poblar
     criatura mas grande | mas grande = mayor fuerza
     no se gira = vigilancia
     tramplea | trampleador = arrollar
@@ -365,7 +366,7 @@ SAID = """
     mover +1/+1 | mover +1 | pasar +1/+1 = mover un contador
     ataca y no se gira | ataca y no se tapea | pega sin girarse = vigilancia
     fuerza por resistencia | fuerza por la resistencia = intercambian la fuerza
-    bloquear con tapeado | bloquear con bicho tapeado | bloquear con girada \
+    bloquear con girada | bloquear con bicho tapeado | bloquear con bicho girado \
 = bloquear deben estar enderezadas
     dos lados | ambos lados = dos caras
 """

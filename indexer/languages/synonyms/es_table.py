@@ -17,8 +17,9 @@ TABLE = """
 = prohibir cartas torneo
     contradice la regla | carta dice una cosa | carta contra regla | carta manda | la carta gana \
 = texto de una carta contradiga | carta tiene precedencia
-    can't | no puede gana | puede contra no puede | prohibe y otro permite \
-| permite y otro prohibe | no puede le gana = efecto no puede precedencia
+    can't | no puede gana | puede contra no puede | puede y no puede | puede vs no puede \
+| prohibe y otro permite | permite y otro prohibe | no puede le gana \
+= efecto no puede precedencia | permite algo y otro prohíbe
     imposible de hacer | algo imposible | no se puede cumplir | parte imposible \
 = imposible de realizar se ignora | intenta hacer algo imposible
     quien elige | quien decide | elige primero | decide primero | orden de elección \
@@ -91,7 +92,7 @@ TABLE = """
     x en etb | x cuando entra | x al entrar = entrar al campo de batalla valor de X
     pagar con vida | pagar maná con vida | maná con vida = símbolos de maná pirexiano
     maná de dos colores | maná dividido | medio y medio = híbrido
-    flechita | simbolo de tapear = símbolo de girar
+    flechita | símbolo de tapear = símbolo de girar
     simbolo de destapar = símbolo de enderezar
     texto actualizado | texto oficial | texto actual = referencia de cartas Oracle
     ficha es una carta | token es una carta | token es carta | ficha es carta \
@@ -100,7 +101,7 @@ TABLE = """
     quien controla = controlador
     cuenta como objeto | es un objeto = objeto habilidad en la pila carta copia ficha
     que tiene una carta | rasgos = características
-    entra tapeado | entra destapeado | entra girada | entra enderezada \
+    entra destapeado | entra girada | entra enderezada \
 = entran al campo de batalla enderezados
     token en la mano | token a la mano | ficha a la mano | ficha en la mano | rebotar token \
 | rebotar ficha | bouncear token | token en el cementerio | ficha en el cementerio \
@@ -234,7 +235,7 @@ TABLE = """
 | walker dos veces | activar el planeswalker | dos habilidades de pw | usar planeswalker \
 = activar una habilidad de lealtad
     subir el pw | bajar el pw | menos del pw | mas del pw = poner o quitar contadores de lealtad
-    atacar walker | atacar pw | atacar planeswalker | pegarle al pw | pegar al walker \
+    atacar walker | atacar pw | atacar planeswalker | pegarle al pw \
 = planeswalkers pueden ser atacados
     dos pw iguales | dos pw | mismo pw | pw repetido | dos jace \
 = planeswalkers unicidad legendarios
@@ -310,7 +311,7 @@ TABLE = """
     nombre del token | nombre de la ficha | que nombre tiene la ficha \
 = ficha establece su nombre
     token copia de | copia de token = ficha copia
-    token legendario = legendarios con el mismo nombre | ficha legendaria
+    token legendaria = ficha legendaria | legendarios con el mismo nombre
     dejar de existir | desaparece el token | token desaparece = ficha deja de existir
     habilidades en la pila = habilidad activada o disparada en la pila
     donde funcionan | funciona en la mano | funciona en el cementerio = habilidades funcionan
@@ -326,7 +327,7 @@ TABLE = """
 = pila está vacía todos pasan
     antes de que se resuelva | antes de resolver = en respuesta
     pagar parte | pagar menos = pagarlo por completo | pagos parciales
-    aumentar costo | cuesta mas | encarecer | mas caro = aumentos costes
+    subir costo | cuesta mas | encarecer | mas caro = aumentos costes
     sin pagar costo | lanzar sin pagar | jugar gratis = sin pagar su coste de maná
     costo de kicker | costo extra = coste adicional
     vida se intercambia | cambiar totales de vida = intercambiar totales de vidas

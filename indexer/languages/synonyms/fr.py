@@ -43,6 +43,12 @@ _SAID_FOR_EACH_OTHER = """
     bloqueur | blocker
     engagé | tapé
     étape | step
+    vie | pv
+    deck | paquet
+    enchantement | enchant
+    équipement | equip
+    contrecarrer | contrer | annuler
+    contrecarré | contré | annulé
     """
 """Words that players say for each other."""
 _MOST_WORDS = 4
@@ -93,9 +99,9 @@ SYNONYMS = said_otherwise(
     rebondir == renvoyer dans la main | remettre dans la main
     bounce | renvoyer en main = renvoyer dans la main | remettre dans la main
     remonter en main | retour en main = renvoyer dans la main | remettre dans la main
-    blink | flicker | clignoter = exiler puis renvoyer sur le champ de bataille
+    blink | flicker | flickerer | clignoter = exiler puis renvoyer sur le champ de bataille
     réanimer = renvoyer du cimetière sur le champ de bataille
-    tuteur | tutoriser | tutor = chercher dans la bibliothèque
+    tuteur | tuto | tutoriser | tutoter | tutor = chercher dans la bibliothèque
     fetch = chercher un terrain dans la bibliothèque
     fouiller == chercher
     chercher = fouiller
@@ -103,7 +109,8 @@ SYNONYMS = said_otherwise(
     mill == meuler | mettre de la bibliothèque au cimetière
     decker | decké == piocher dans une bibliothèque vide | piocher dans une bibliothèque sans carte
     mourir à la pioche = piocher dans une bibliothèque vide
-    plus de cartes dans la bibliothèque | plus de cartes à piocher = bibliothèque vide
+    plus de cartes dans la bibliothèque | plus de cartes à piocher | à court de cartes \
+| court de cartes | sans cartes à piocher | deck à zéro = bibliothèque vide
     bibliothèque vide = bibliothèque sans carte
     tirer une carte | draw = piocher
     discard | jeter une carte = défausser
@@ -116,8 +123,8 @@ SYNONYMS = said_otherwise(
     sorcery = rituel
     instant | instantané = éphémère
     spell = sort
-    taper dessus | cogner | swing = attaquer
-    chump = bloquer
+    taper dessus | cogner | swing | swinguer = attaquer
+    chump | chumpblock = bloquer
     imblocable | évasion = ne peut pas être bloquée
     dégât | dommage | blesser = blessure
     blessure = dégât
@@ -134,14 +141,15 @@ SYNONYMS = said_otherwise(
     viser = cibler
     trigger | déclencheur = capacité déclenchée
     sac == sacrifier
-    saquer = sacrifier
+    saquer | sacer | sacquer | cracker = sacrifier
     legend rule | règle des légendes = légendaires du même nom
     règle légendaire = légendaires du même nom | règle des légendes
     légende = légendaire
     règle du monde = supertype monde
     malade | summoning sickness = mal d'invocation | désorientée | contrôlée continuellement
     mal d'invocation = désorientée | contrôlée continuellement | contrôle sans interruption
-    vient d'arriver = désorientée | contrôlée continuellement
+    vient d'arriver | viens de poser | viens de jouer | viens de la jouer | vient d'être posée \
+| vient d'être jouée = désorientée | contrôlée continuellement | contrôle sans interruption
     sba | action d'état | effets basés sur l'état = actions basées sur un état
     apnap = joueur actif joueur non-actif ordre | joueur actif commence | joueur actif d'abord
     cmc | ccm = valeur de mana | coût converti de mana
@@ -178,7 +186,7 @@ SYNONYMS = said_otherwise(
     defender = défenseur
     double strike = double initiative
     first strike | frappe en premier = initiative
-    flying = vol
+    flying | fly = vol
     haste = célérité
     hexproof = défense talismanique
     indestructible = ne peut pas être détruite
@@ -243,12 +251,12 @@ SYNONYMS = said_otherwise(
     concéder = abandonner | quitte la partie
     se coucher | scoop | déclarer forfait = concéder | abandonner
     égalité | match nul | partie nulle = la partie est nulle
-    en même temps = simultanément | ensemble
+    en même temps = simultanément | ensemble | au même instant
     à la fois = simultanément | en même temps
     simultanément | ensemble = en même temps
     clone = arrive comme une copie | copie d'une créature
     lancer un dé = jeter un dé
-    pump | booster = gagne +1/+1
+    pump | booster | buff = gagne +1/+1
     poison = marqueurs poison
     voler une créature | prendre le contrôle = acquérir le contrôle
     gratuit | sans payer = sans payer son coût de mana
@@ -267,7 +275,7 @@ SYNONYMS = said_otherwise(
     appartenir = propriétaire
     s'en aller | se barrer | partir de la partie = quitte la partie
     récupérer le mana | rembourser = rendu
-    tour adverse | tour de l'adversaire = moment où il a la priorité
+    tour adverse | tour de l'adversaire | tour d'en face = moment où il a la priorité
     lifo = dernier premier
     dmg == blessure
     toucher le joueur | passer les dégâts = infliger des blessures de combat

@@ -6,8 +6,8 @@ from __future__ import annotations
 ASKED = """
     jouer à 3 | jouer à 4 | jouer à trois | jouer à quatre = multijoueurs
     limite du deck | deck trop gros | deck sans limite = taille maximale pour un deck
-    peut pas vs peut | peut contre peut pas | peut et ne peut pas = ne peut pas l'emporte | \
-interdiction l'emporte
+    peut pas vs peut | peut vs peut pas | peut contre peut pas | peut et ne peut pas \
+= ne peut pas l'emporte | interdiction l'emporte
     effet à moitié | marche à moitié | faire une partie = impossible ignorée
     partie relancée | partie redémarrée | partie recommencée = recommencer la partie
     carte de deux couleurs | carte à deux couleurs = multicolore
@@ -18,7 +18,7 @@ de bataille
     coûte moins = réduction de coût | coûte de moins
     coûte plus = coût augmenté | coûte de plus
     plus de carte en biblio | plus de carte dans le deck | bibliothèque vide perd = piocher dans \
-une bibliothèque sans carte perd
+une bibliothèque sans carte perd | bibliothèque vide
     compteur flying | compteur lifelink | compteur deathtouch = marqueur de mot-clé
     ccm d'un land = valeur de mana sans coût de mana est 0
     type enlevé | type retiré | perd un type | perd son type = change le type
@@ -48,7 +48,7 @@ cibles sont illégales
     lancer ou jouer | jouer ou lancer = jouer un sort
     un seul par tour | qu'une fois par tour = une seule fois par tour
     fin de partie | partie finie | fin du jeu = partie se termine
-    comment gagner = gagne la partie
+    comment gagner | comment on gagne | qui gagne = gagne la partie
     comment perdre = perd la partie
     peut pas bat peut | peut pas gagne sur peut = ne peut pas l'emporte | interdiction l'emporte
     range == portée d'influence | portée limitée
@@ -190,4 +190,18 @@ carte
     bloc à 2 | bloc à deux = plusieurs créatures bloquer le même attaquant
     chambre == salle
     pdt == pendant
+    counterer | countere == contrecarrer | contrer
+    déphaser = hors phase
+    geler | freeze | congeler = ne se dégage pas
+    rebattre = mélanger
+    échouer à trouver | échouer à la recherche = ne pas trouver
+    2e phase | deuxième phase | 2ème phase | 2e main | deuxième main phase \
+= seconde phase principale | seconde principale
+    plus et moins | plus un et moins un | marqueurs qui s'annulent = marqueur +1/+1 et marqueur \
+-1/-1 retirés | +1/+1 -1/-1 s'annulent
+    archenemi = archennemi
+    {c} mana | mana {c} = mana incolore
+    mini deck | deck mini | minimum de cartes | cartes mini = taille minimale pour un deck
+    j'abandonne cartes | j'abandonne objets | mes cartes quand j'abandonne = joueur quitte la \
+partie objets
 """

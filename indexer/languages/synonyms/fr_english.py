@@ -208,7 +208,7 @@ cibles
     damage = blessure
     lethal | lethal damage = blessures mortelles
     overkill | excess | excess damage = excès de blessures
-    burn | bolt == infliger des blessures
+    burn | bolt | bolter | pinger | pinguer == infliger des blessures
     unblockable = capacité d'évasion | ne peut pas être bloquée
     double block | multi block | gang block = plusieurs créatures bloquer le même attaquant
     attack | attacks == attaquer
@@ -242,7 +242,7 @@ cibles
     restricted = limiter l'utilisation de certaines cartes
     playset | play set = quatre exemplaires
     singleton | highlander = nom différent
-    limited | sealed | draft == jeu limité
+    limited | sealed | scellé | draft | drafter == jeu limité
     constructed = jeu construit
     proxy | checklist card = carte de substitution
     split == carte double

@@ -116,7 +116,7 @@ réponse nouveau sort résout d'abord
     jouer gratos | gratos | gratis | lancer gratuit | jouer gratuit = sans payer son coût de \
 mana
     choix à la résolution | payer à la résolution = paiement résolution
-    pv négatifs | vie négative = points de vie inférieur
+    vie négative = points de vie inférieur
     dégât à un terrain | blesser un terrain = infliger des blessures aux
     dégâts égale perte de vie | dégâts ou perte de vie | perte de vie = perdre points de vie
     0 dégât | zéro dégât | inflige 0 = infliger 0 blessure

@@ -154,7 +154,7 @@ coûts = un seul coût alternatif | coût alternatif applique qu'un
 gagner des points de vie
     pas gagner de vie | gain de vie impossible | lifegain impossible | empêcher le gain de vie = \
 ne peut pas gagner de points de vie
-    vie devient | pv deviennent | vie passe à | pv fixés = effet fixe le total de points de vie
+    vie devient | vie passe à | pv fixés = effet fixe le total de points de vie
     drain | drainer == perdre des points de vie gagner
     échanger les pv | échange de vie = échanger points de vie
     bobo | patate | mandale == blessure

@@ -276,4 +276,5 @@ EVERYDAY = """
     não faço nada | sem fazer nada | não fazer nada = passa sem fazer ações
     legendary rule = regra de lendas
     snow land | snow permanent = permanente da neve
+    {c} mana | mana {c} = mana incolor
 """

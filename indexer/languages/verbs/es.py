@@ -23,11 +23,11 @@ _AR = f"""
     | - {_TOLD}
 """
 _ER = f"""
-    o a as an amos e es en emos er ir iste io imos ieron eron ia ias ian iamos
+    o a as an amos e es en emos er ir i is iste io imos ieron eron ia ias ian iamos
     ieran iera ieras iese iesen iendo yendo endo ido ida idos idas
     ere era eras eran eremos eria erias erian ire ira iras iran iremos iria irias irian
     {_joined("er ir iendo yendo endo", [*_PRONOUNS, *_PAIRS])} {_joined("a an", _OBJECTS)}
-    | - i os {_TOLD}
+    | - os {_TOLD}
 """
 ENDINGS = {"ar": _AR, "er": _ER, "ir": _ER}
 
@@ -39,6 +39,7 @@ VERBS = """
     adivinar
     agregar agregu
     amenazar amenac
+    amplificar amplifiqu
     añadir
     anexar
     anular
@@ -54,8 +55,10 @@ VERBS = """
     barajar
     blinkear
     bloquear
+    boltear
     borrar
     bouncear
+    buffear
     buscar busqu
     caer caig cay
     cambiar
@@ -64,6 +67,7 @@ VERBS = """
     causar
     cerrar cierr
     chumpear
+    ciclear
     colocar coloqu
     comenzar comienz comenc comienc
     componer compong compus compuest compondr
@@ -81,6 +85,7 @@ VERBS = """
     copiar
     costar cuest
     counterear
+    crackear
     crear
     crecer crezc
     cubrir cubiert
@@ -102,12 +107,14 @@ VERBS = """
     desvirar
     detener deteng detien detuv detendr
     devolver devuelv devuelt
+    discartear
     disminuir disminuy
     disparar
     disponer dispong dispus dispuest dispondr
     distribuir distribuy
     dividir
     dormir duerm durm
+    draftear
     duplicar dupliqu
     durar
     elegir elij elig
@@ -128,12 +135,19 @@ VERBS = """
     evitar
     excavar
     excluir excluy
+    exilear
     exiliar
     extender extiend
+    fabricar fabriqu
     fallar
+    fasear
     fetchear
+    fizzlear
+    flashear
     flickear
     flipear
+    fogear
+    fortificar fortifiqu
     ganar
     gastar
     girar
@@ -147,10 +161,12 @@ VERBS = """
     investigar investigu
     invocar invoqu
     jugar jueg juegu jugu
+    kickear
     lanzar lanc
     leer ley
     levantar
     llegar llegu
+    lootear
     luchar
     mantener manteng mantien mantuv mantendr
     marcar marqu
@@ -164,6 +180,7 @@ VERBS = """
     mostrar muestr
     mover muev
     mulliganear
+    mulliguear
     negar nieg niegu negu
     obligar obligu
     obtener obteng obtien obtuv obtendr
@@ -177,6 +194,7 @@ VERBS = """
     permanecer permanezc
     permitir
     pertenecer pertenezc
+    pingear
     poblar puebl
     poner pong pus puest pondr
     preferir prefier prefir
@@ -185,15 +203,18 @@ VERBS = """
     producir produzc produj
     proliferar
     proteger protej
+    proxear
     pumpear
     quedar
     quemar
     quitar
+    rampear
     reanimar
     rebotar
     recibir
     recordar recuerd
     recuperar
+    redondear
     reducir reduzc reduj
     reemplazar reemplac
     referir refier refir
@@ -212,15 +233,19 @@ VERBS = """
     robar
     romper rot rotos
     sacar saqu
+    sacear
     sacrificar sacrifiqu
     salir salg saldr
     saltar
+    saltear
     scoopear
     seguir sigu sig
     separar
     servir sirv
+    sidear
     soltar suelt
     sostener sosteng sostien sostuv sostendr
+    stackear
     subir
     sufrir
     sugerir sugier sugir
@@ -229,6 +254,7 @@ VERBS = """
     suspender
     sustituir sustituy
     swingear
+    swinguear
     tapar
     targetear
     tener teng tien tuv tendr
@@ -236,8 +262,11 @@ VERBS = """
     tirar
     tocar toqu
     tomar
+    topdeckear
+    tradear
     traer traig traj
     transformar
+    triggear
     triggerear
     tripular
     tutorear
@@ -251,4 +280,5 @@ VERBS = """
     volar vuel
     voltear
     volver vuelv vuelt
+    wrathear
 """

@@ -179,6 +179,7 @@ VERBS = """
     ramener
     rappeler rappell
     recevoir reçoi reçoiv reç
+    recommencer
     reconnaître reconnai reconnaiss reconn
     récupérer
     réduire réduis

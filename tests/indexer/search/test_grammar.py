@@ -414,6 +414,27 @@ def test_a_colon_is_no_filter(query: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "query"),
+    [
+        ("en", "Question:flash"),
+        ("en", "magic:flash"),
+        ("es", "duda:flash"),
+        ("es", "(pregunta:flash)"),
+        ("fr", "question:flash"),
+    ],
+)
+def test_what_only_asks_is_no_filter(locale: str, query: str) -> None:
+    clauses = reader(locale).read(query).clauses
+    assert [shown(one) for one in clauses if not one.soft] == ["word:flash"]
+
+
+@pytest.mark.parametrize("query", ["ni:702 flash", "kinds:rule flash", "what:flash lang:es"])
+def test_no_other_word_before_a_colon_is_read_as_one(query: str) -> None:
+    with pytest.raises(UnknownFilter):
+        reader().read(query)
+
+
+@pytest.mark.parametrize(
     ("query", "what", "limit"),
     [("x" * 301, "characters", 300), ("word " * 17, "clauses", 16)],
 )

@@ -6,10 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from indexer.fulltext.analysis import analyzer_for
+from indexer.languages import profile_for
+from indexer.languages.hanzi import numbers_in_digits
 from indexer.model.errors import NumberError
 from indexer.model.number import RuleNumber
 from indexer.references.reading import read_number
+from indexer.search.grammar import QueryReader
 from indexer.search.number_slips import Said, without_slips
+from indexer.search.query import TermKind
+
+_CHINESE = QueryReader(profile_for("zh-Hans"), analyzer_for("zh-Hans"))
 
 
 @pytest.mark.parametrize(
@@ -189,3 +196,21 @@ def test_what_is_a_number_as_typed_stays_that_number(typed: str) -> None:
         number = None
     if number is not None:
         assert read_number(without_slips(typed)).number == number
+
+
+@pytest.mark.parametrize(
+    ("told", "written"),
+    [
+        ("六一三点八", "613.8"),
+        ("规则七零二点十九b", "规则702.19b"),
+        ("七〇二点一二二", "702.122"),
+        ("702点19", "702.19"),
+        ("七零四点二十一", "704.21"),
+        ("失去三点生命", "失去三点生命"),
+        ("造成二十点伤害", "造成二十点伤害"),
+    ],
+)
+def test_a_chinese_number_told_aloud_is_written_in_digits(told: str, written: str) -> None:
+    assert numbers_in_digits(told) == written
+    kinds = [clause.terms[0].kind for clause in _CHINESE.read(told).clauses]
+    assert (TermKind.NUMBER in kinds) == (told != written)

@@ -478,6 +478,17 @@ def test_what_is_called_just_so_comes_first_whatever_is_said_around_it(
     assert found.numbers(f"{query} players")[0] != "Sleeping Newt"
 
 
+def test_a_name_of_several_words_is_named_in_other_forms_too(search: Search) -> None:
+    found = search(
+        "en",
+        record("105", title="Newts"),
+        record("105.1", "Sleeping newts."),
+        record("105.2", "Sleeping newts, sleeping newts."),
+        glossary=[("Sleeping Newt", "A beast that is asleep under any stone it likes.")],
+    )
+    assert found.numbers("sleeping newts")[0] == "Sleeping Newt"
+
+
 def test_of_several_words_the_rule_says_what_happens(search: Search) -> None:
     found = search(
         "en",

@@ -40,3 +40,16 @@ def test_a_power_with_a_star_finds_what_is_said_of_stars(
         assert searcher.numbers(query) == ["100.1"]
     assert searcher.numbers("2+*") == ["100.4", "100.1"]
     assert searcher.marked("zzz *") == {"100.2": ["Zzz"]}
+
+
+@pytest.mark.parametrize(
+    ("locale", "colorless"),
+    [
+        ("en", "One colorless mana."),
+        ("es", "Un maná incoloro."),
+        ("fr", "Un mana incolore."),
+        ("pt-BR", "Um mana incolor."),
+    ],
+)
+def test_a_symbol_says_of_which_kind_mana_is(search: Search, locale: str, colorless: str) -> None:
+    assert search(locale, "Mana, maná.", colorless).numbers("{C} mana") == ["100.2"]

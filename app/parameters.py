@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from app.problems import BadParameter
 from app.renditions import SMALLEST
+from app.schemas import NotBlank
 from indexer.terms.glossary import Matching
 from indexer.terms.keywords import KeywordKind
 
@@ -145,7 +146,7 @@ class CitationQuery(RulebookQuery):
         description="`start,end` in code points: only this part of the text, or of the `field`.",
         examples=["0,42"],
     )
-    quote: str | None = Field(
+    quote: NotBlank | None = Field(
         None,
         min_length=1,
         max_length=4000,
@@ -181,7 +182,7 @@ class KeywordsQuery(RulebookQuery):
 class SuggestQuery(RulebookQuery):
     """What is being typed."""
 
-    q: str = Field(
+    q: NotBlank = Field(
         min_length=1,
         max_length=100,
         description="The beginning of a number, a title, a keyword or a term, or of a later word "
@@ -202,7 +203,7 @@ class SearchQuery(RulebookQuery, FormQuery):
         "on. Left out, the languages of `Accept-Language` are tried in order, then the default.",
         examples=["es", "es,fr", "*"],
     )
-    q: str = Field(
+    q: NotBlank = Field(
         min_length=1,
         description='Words (all of them), `"quoted phrases"`, or a rule number.',
         examples=["habilidades de maná", '"capacités statiques"'],

@@ -236,7 +236,11 @@ def _(error: UnknownLanguage) -> Problem:
 
 @problem_of.register
 def _(error: UnknownEdition) -> Problem:
-    facts = {"asked": error.asked, "available_in": error.available}
+    facts = {
+        "asked": error.asked,
+        "suggestions": error.suggestions,
+        "available_in": error.available,
+    }
     return Problem("unknown-edition", str(error), facts)
 
 

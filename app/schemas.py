@@ -255,7 +255,7 @@ class Problem(BaseModel):
     detail: str
     instance: str
     suggestions: list[str] | None = Field(
-        None, description="Numbers or terms that may have been meant."
+        None, description="Numbers, terms or edition:language that may have been meant."
     )
     available_in: list[str] | None = Field(None, description="Languages, or edition:language.")
     errors: list[Fault] | None = Field(None, description="For `invalid-parameter`.")

@@ -16,10 +16,10 @@ from app.pages.embed_code import THEMES, auto_script, element, frame, name_of, s
 from app.pages.page import EMBEDDED, Page, redirect, refuse, show
 from app.pages.refusals import reason_of
 from app.pages.rules import entry_of
-from app.pages.view import Sibling, View
+from app.pages.view import Sibling, View, nearest_view
 from app.parameters import check_address
 from app.problems import BadParameter, ScriptGone, problem_of
-from indexer.model.errors import ReglarioError, UnknownEdition, UnknownLanguage
+from indexer.model.errors import ReglarioError
 from indexer.model.number import Level
 from indexer.model.rule import RuleRecord
 from indexer.references.reading import read_number
@@ -70,7 +70,7 @@ def embed_page(request: Request) -> Response:
 
 
 def _refusal(request: Request, asked: Asked, error: ReglarioError) -> Response:
-    view = View(asked, _nearest_book(asked, request.path_params["lang"]))
+    view = nearest_view(asked, request.path_params["lang"])
     theme = request.query_params.get("theme")
     context = {
         **reason_of(request, error),
@@ -96,7 +96,7 @@ def gallery_page(request: Request) -> Response:
         form, theme = _one_of(request, "form", FORMS), _one_of(request, "theme", THEMES)
         book, record = _rule(request, asked, lang)
     except ReglarioError as error:
-        view = View(asked, _nearest_book(asked, lang))
+        view = nearest_view(asked, lang)
         context = _choices(request, view) | reason_of(request, error) | {"record": None}
         problem = problem_of(error)
         page = _gallery(view, context)
@@ -173,11 +173,3 @@ def _one_of(request: Request, name: str, known: tuple[str, ...]) -> str:
     if value not in known:
         raise BadParameter(name, f"It is one of {', '.join(known)}.", known)
     return value
-
-
-def _nearest_book(asked: Asked, lang: str) -> Book:
-    """Return a rulebook of a language, or of the request's where there is none."""
-    try:
-        return rulebook_of(asked, lang, None)
-    except (UnknownEdition, UnknownLanguage):
-        return rulebook_of(asked, None, None)

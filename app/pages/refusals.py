@@ -10,11 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from app.asked import asked_of
+from app.pages.glossary import term_url
 from app.pages.page import Page, refuse
 from app.pages.view import View, nearest_view
 from app.problems import problem_of
 from indexer.model.errors import (
     NoSuchRule,
+    NoSuchTerm,
     QueryTooLong,
     ReglarioError,
     UnknownEdition,
@@ -33,7 +35,7 @@ _MOST_TYPED = 60
 class Suggestion:
     """A page to go to instead: its number, what it is called, and in which rulebook.
 
-    Number and name are empty for a page of no rule.
+    The number is empty for a page of no rule, and the name for one of nothing in it.
     """
 
     number: str
@@ -74,8 +76,8 @@ def reason_of(request: Request, error: Exception) -> dict[str, object]:
 
 def _typed(request: Request, error: Exception) -> str:
     """Return what of the request was at fault, to be shown to who typed it."""
-    if isinstance(error, UnknownEdition | UnknownLanguage):
-        return error.asked
+    if isinstance(error, UnknownEdition | UnknownLanguage | NoSuchTerm):
+        return error.asked[:_MOST_TYPED]
     if isinstance(error, QueryTooLong):
         return request.query_params.get("q", "")[:_MOST_TYPED] + "…"
     number = request.path_params.get("number") or request.query_params.get("number", "")
@@ -83,13 +85,17 @@ def _typed(request: Request, error: Exception) -> str:
 
 
 def _suggestions(view: View, error: Exception) -> Iterator[Suggestion]:
-    """Yield the nearest numbers in this rulebook, then the same number in others."""
+    """Yield the nearest numbers or terms in this rulebook, and the same number in others."""
     if isinstance(error, UnusedLetter):
         near = [RuleNumber.parse(number) for number in error.suggestions]
         yield from (_suggestion(view, number) for number in near if view.book.get(number))
+    asked = view.asked
+    if isinstance(error, NoSuchTerm):
+        book = asked.present.book(asked.present.snapshot.info(error.edition, error.locale))
+        for term in error.suggestions:
+            yield Suggestion("", term, term_url(View(asked, book), term), book.info)
     if not isinstance(error, NoSuchRule):
         return
-    asked = view.asked
     number = RuleNumber.parse(error.number)
     snapshot = asked.present.snapshot
     for info in snapshot.holders(number):

@@ -134,6 +134,32 @@ def test_a_day_between_editions_leads_to_the_one_before(
         assert books.get(found).status_code == 200
 
 
+def test_a_term_that_the_glossary_lacks_suggests_what_is_alike(books: TestClient) -> None:
+    page = read_page(books, "/es/glossary?term=contrahechizo", status=404)
+    assert page.one(".lede").text == "Este glosario no tiene ninguna entrada «contrahechizo»."
+    headword = read_page(books, "/es/glossary").one("dl.glossary dt").text
+    page = read_page(books, f"/es/glossary?term={quote(headword[:-1] + 'x')}", status=404)
+    assert headword in [node.text for node in page.all("[aria-labelledby=suggestions] a")]
+    assert books.get(page.link("[aria-labelledby=suggestions] a")).status_code == 200
+
+
+def test_words_where_a_number_belongs_lead_to_their_search(client: TestClient) -> None:
+    page = read_page(client, "/es/ficha%20%26%20man%C3%A1", status=422)
+    link = page.link("main p > a")
+    assert link == "/es/search?q=ficha+%26+man%C3%A1"
+    assert read_page(client, link).one("#q").attrs["value"] == "ficha & maná"
+
+
+@pytest.mark.parametrize("path", ["/es/%E2%80%AEabc", "/es/search?q=%E2%80%AEabc"])
+def test_what_was_typed_turns_nothing_around_it(client: TestClient, path: str) -> None:
+    page = read_page(client, path, status=client.get(path).status_code)
+    assert page.one("main bdi").text == "\u202eabc"
+    around = "".join(node.verbatim for node in page.all("main"))
+    for node in page.all("main bdi"):
+        around = around.replace(node.verbatim, "", 1)
+    assert "\u202e" not in around
+
+
 def test_a_handle_in_a_language_that_is_not_loaded_is_told_so(books: TestClient) -> None:
     page = read_page(books, "/es/704.5@2014-05-01:de", status=400)
     assert "«de»" in page.one(".lede").text

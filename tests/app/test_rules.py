@@ -450,6 +450,18 @@ def test_max_chars_that_is_enough_cuts_nothing(client: TestClient) -> None:
     assert client.get(f"{path}&max_chars=100000").text == client.get(path).text
 
 
+@pytest.mark.parametrize("number", ["801", "113.6b", "113.6k"])
+def test_the_way_to_the_source_is_left_out_before_words_are(
+    client: TestClient, number: str
+) -> None:
+    path = f"/v1/rules/{number}?format=text"
+    whole = client.get(path).text
+    *kept, source, attribution = whole.splitlines(keepends=True)
+    assert "/v1/documents/" in source
+    cut = client.get(f"{path}&max_chars={len(whole) - 1}").text
+    assert cut == "".join([*kept, attribution])
+
+
 def test_every_rule_walks_to_the_next(client: TestClient, places: list[Place]) -> None:
     for place in places:
         rule = client.get(place.url).json()

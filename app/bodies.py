@@ -17,13 +17,10 @@ from starlette.responses import Response
 from starlette.types import Message
 
 from app.parameters import NoQuery, read_query
-from app.problems import BadParameter
+from app.problems import BadParameter, shown
 
 LARGEST_BODY = 2_000_000
 """Bytes: a text of 200,000 characters, escaped as JSON may escape it, fits."""
-
-_LONGEST_NAME = 100
-"""Characters of a member's name that an error repeats at most."""
 
 _GZIP = 16 + 15  # the format by zlib's numbers: gzip, with the largest window
 
@@ -122,10 +119,8 @@ def _once_each(members: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in members:
         if name in found:
-            shown = name[:_LONGEST_NAME]
-            raise BadParameter(
-                shown, f"{shown!r} is given more than once in an object of the body."
-            )
+            told = f"{shown(name)!r} is given more than once in an object of the body."
+            raise BadParameter(shown(name), told)
         found[name] = value
     return found
 

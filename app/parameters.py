@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from app.problems import BadParameter
+from app.problems import BadParameter, shown
 from app.renditions import SMALLEST
 from app.schemas import NotBlank
 from indexer.terms.glossary import Matching
@@ -336,7 +336,7 @@ def _pairs(query_string: bytes) -> dict[str, str]:
     parameters: dict[str, str] = {}
     for name, value in pairs:
         if name in parameters:
-            raise BadParameter(name, f"{name!r} is given more than once.")
+            raise BadParameter(shown(name), f"{shown(name)!r} is given more than once.")
         parameters[name] = value
     return parameters
 

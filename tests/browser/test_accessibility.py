@@ -24,6 +24,8 @@ PATHS = [
     "/es/search?q=zzzyyyxxx",
     "/fr/glossary",
     "/fr/999.9",
+    "/es/704.5?edition=2016-06-01",
+    "/es/torre",
     "/pt-BR/704.5",
     "/embed/es/704.5",
     "/embed/fr/999.9",

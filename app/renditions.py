@@ -90,11 +90,12 @@ def render_hits(found: HitPage, style: Style) -> str:
 
 
 def _told(book: Book, result: SearchResult, style: Style) -> str:
-    query = style.escape(result.query)
+    """Return the line that tells what was searched; no line break that was typed makes it two."""
+    query, understood = (
+        style.escape(" ".join(text.split())) for text in (result.query, result.understood_as)
+    )
     told = f"{book.edition} ({book.locale}) · {query} · {len(result.hits)} / {result.total}"
-    if result.understood_as != result.query:
-        told += f" · {style.escape(result.understood_as)}"
-    return told
+    return told if query == understood else f"{told} · {understood}"
 
 
 def _hit(book: Book, hit: Hit, style: Style) -> str:

@@ -11,7 +11,9 @@ from tests.browser.conftest import OpenPage
 pytestmark = pytest.mark.long
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
-RUN = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
+RUN = """axe.run(document, {
+    resultTypes: ["violations"], rules: {"target-size": {enabled: true}}
+}).then(found => found.violations)"""
 
 PATHS = [
     "/es",

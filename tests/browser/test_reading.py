@@ -173,6 +173,18 @@ def test_a_narrow_phone_never_scrolls_sideways(
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+@pytest.mark.parametrize("path", ["/es/704.5m", "/embed?lang=fr&number=704.5"])
+def test_a_touched_field_has_letters_that_a_phone_does_not_enlarge(
+    open_page: OpenPage, books_url: str, path: str
+) -> None:
+    page = open_page(f"{books_url}{path}", has_touch=True, is_mobile=True)
+    sizes = page.locator("input:not([type=radio]), select, textarea").evaluate_all(
+        "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert sizes
+    assert min(sizes) >= 16
+
+
 def test_print_shows_the_text_alone(open_page: OpenPage, seeds_url: str) -> None:
     page = open_page(f"{seeds_url}/es/113.6k")
     page.emulate_media(media="print")

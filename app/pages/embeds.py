@@ -89,7 +89,7 @@ def gallery_page(request: Request) -> Response:
     asked = asked_of(request.scope)
     lang = request.query_params.get("lang")
     if not lang:
-        choices = {**request.query_params, "lang": asked.languages[0]}
+        choices = {**request.query_params, "lang": _first_language(request, asked)}
         return redirect(asked.present.links.gallery(**choices), vary=("Accept-Language",))
     try:
         check_address(request.scope)
@@ -151,7 +151,7 @@ def _code(book: Book, record: RuleRecord, form: str, theme: str) -> str:
     return f"{script(book.links)}\n{element(book, record, theme)}"
 
 
-def _rule(request: Request, asked: Asked, lang: str) -> tuple[Book, RuleRecord]:
+def _rule(request: Request, asked: Asked, lang: str | None) -> tuple[Book, RuleRecord]:
     """Return the rule that is asked for; the first of the rulebook where none is.
 
     Raises:
@@ -166,6 +166,14 @@ def _rule(request: Request, asked: Asked, lang: str) -> tuple[Book, RuleRecord]:
     typed = number_in_path(typed.strip())
     found = find_read(asked, read_number(typed), typed, lang, edition)
     return found.book, found.record
+
+
+def _first_language(request: Request, asked: Asked) -> str:
+    """Return the reader's first language that has the rule; where none has, the first of all."""
+    try:
+        return _rule(request, asked, None)[0].locale
+    except ReglarioError:
+        return asked.languages[0]
 
 
 def _one_of(request: Request, name: str, known: tuple[str, ...]) -> str:

@@ -146,7 +146,7 @@ class CitationQuery(RulebookQuery):
         description="`start,end` in code points: only this part of the text, or of the `field`.",
         examples=["0,42"],
     )
-    quote: NotBlank | None = Field(
+    quote: str | None = Field(
         None,
         min_length=1,
         max_length=4000,

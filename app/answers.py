@@ -206,10 +206,6 @@ class Wishes(Protocol):
         """The locales in the order wanted."""
 
     @property
-    def interface(self) -> str:
-        """The language of the words of our own pages."""
-
-    @property
     def media(self) -> tuple[int, ...]:
         """The ranks of the media types."""
 
@@ -230,7 +226,7 @@ class _Slot:
 
     def variant(self, wishes: Wishes) -> Variant:
         return (
-            (*wishes.languages, wishes.interface) if self.by_language else (),
+            wishes.languages if self.by_language else (),
             wishes.media if self.by_media else (),
         )
 

@@ -69,8 +69,8 @@ class Asked:
 
     @property
     def interface(self) -> str:
-        """The language for the words of our own pages, where that of the rules has none."""
-        return preferred_languages(self.accept_language, INTERFACE_LANGUAGES, "en")[0]
+        """The language for the words of a page of ours that belongs to no rulebook."""
+        return preferred_languages(self.accept_language, INTERFACE_LANGUAGES, self.languages[0])[0]
 
     @property
     def media(self) -> tuple[int, ...]:

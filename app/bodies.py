@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import re
+import zlib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -15,13 +17,12 @@ from starlette.responses import Response
 from starlette.types import Message
 
 from app.parameters import NoQuery, read_query
-from app.problems import BadParameter
+from app.problems import BadParameter, shown
 
 LARGEST_BODY = 2_000_000
 """Bytes: a text of 200,000 characters, escaped as JSON may escape it, fits."""
 
-_LONGEST_NAME = 100
-"""Characters of a member's name that an error repeats at most."""
+_GZIP = 16 + 15  # the format by zlib's numbers: gzip, with the largest window
 
 # FastAPI takes the body of any other type for one string.
 _JSON_TYPE = re.compile(r"\s*application/([\w.-]+\+)?json\s*(;|$)", re.IGNORECASE)
@@ -44,7 +45,7 @@ class BodyRoute(APIRoute):
                 raise BadParameter(
                     "Content-Type", "Send a body with `Content-Type: application/json`."
                 )
-            body = await _read(request)
+            body = _plain(await _read(request), request.headers.get("content-encoding", ""))
             _check(body)
 
             async def replay() -> Message:
@@ -68,12 +69,45 @@ async def _read(request: Request) -> bytes:
     return b"".join(chunks)
 
 
+def _plain(body: bytes, coding: str) -> bytes:
+    """Return a body without its content coding (RFC 9110 §8.4) and without a BOM (RFC 8259 §8.1).
+
+    Raises:
+        BadParameter: it is in another coding than gzip, is not what it says, or is too large.
+    """
+    coding = coding.strip().lower()
+    if coding in ("gzip", "x-gzip"):
+        body = _unzipped(body)
+    elif coding not in ("", "identity"):
+        raise BadParameter(
+            "Content-Encoding", "Send the body as it is, or with `Content-Encoding: gzip`."
+        )
+    return body.removeprefix(codecs.BOM_UTF8)
+
+
+def _unzipped(body: bytes) -> bytes:
+    reader = zlib.decompressobj(_GZIP)
+    try:
+        plain = reader.decompress(body, LARGEST_BODY + 1)
+    except zlib.error as error:
+        raise BadParameter("body", "The body is no gzip.") from error
+    if len(plain) > LARGEST_BODY:
+        raise _too_large()
+    if not reader.eof or reader.unused_data:
+        raise BadParameter("body", "The body is not one whole gzip.")
+    return plain
+
+
 def _check(body: bytes) -> None:
-    """Check that a body is JSON that says one thing.
+    """Check that a body is JSON that says one thing, in UTF-8 whatever a `charset` says.
 
     Raises:
         BadParameter: it is none, or an object in it has a member twice.
     """
+    try:
+        body.decode()
+    except UnicodeDecodeError as error:
+        raise BadParameter("body", "The body is not in UTF-8, as JSON has to be.") from error
     try:
         orjson.loads(body)
         json.loads(body, object_pairs_hook=_once_each)
@@ -85,10 +119,8 @@ def _once_each(members: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in members:
         if name in found:
-            shown = name[:_LONGEST_NAME]
-            raise BadParameter(
-                shown, f"{shown!r} is given more than once in an object of the body."
-            )
+            told = f"{shown(name)!r} is given more than once in an object of the body."
+            raise BadParameter(shown(name), told)
         found[name] = value
     return found
 

@@ -19,8 +19,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from app.problems import BadParameter
+from app.problems import BadParameter, shown
 from app.renditions import SMALLEST
+from app.schemas import NotBlank
 from indexer.terms.glossary import Matching
 from indexer.terms.keywords import KeywordKind
 
@@ -181,7 +182,7 @@ class KeywordsQuery(RulebookQuery):
 class SuggestQuery(RulebookQuery):
     """What is being typed."""
 
-    q: str = Field(
+    q: NotBlank = Field(
         min_length=1,
         max_length=100,
         description="The beginning of a number, a title, a keyword or a term, or of a later word "
@@ -202,7 +203,7 @@ class SearchQuery(RulebookQuery, FormQuery):
         "on. Left out, the languages of `Accept-Language` are tried in order, then the default.",
         examples=["es", "es,fr", "*"],
     )
-    q: str = Field(
+    q: NotBlank = Field(
         min_length=1,
         description='Words (all of them), `"quoted phrases"`, or a rule number.',
         examples=["habilidades de maná", '"capacités statiques"'],
@@ -335,7 +336,7 @@ def _pairs(query_string: bytes) -> dict[str, str]:
     parameters: dict[str, str] = {}
     for name, value in pairs:
         if name in parameters:
-            raise BadParameter(name, f"{name!r} is given more than once.")
+            raise BadParameter(shown(name), f"{shown(name)!r} is given more than once.")
         parameters[name] = value
     return parameters
 

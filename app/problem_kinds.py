@@ -108,7 +108,8 @@ KINDS: Mapping[Code, ProblemKind] = {
         "Edition not loaded",
         "The edition that was asked for is not loaded, or not in that language.",
         "`available_in` lists the rulebooks (edition:language) that are loaded; /v1/editions "
-        "describes them.",
+        "describes them. Where a day was asked for, `suggestions` names the newest loaded one of "
+        "each language by that day; whether another took effect between the two is not known.",
     ),
     "revision-gone": ProblemKind(
         410,

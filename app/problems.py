@@ -34,8 +34,8 @@ from indexer.model.errors import (
 
 PROBLEM_JSON = "application/problem+json"
 
-_LONGEST_PATH = 500
-"""A longer path is not repeated whole to whoever sent it."""
+_LONGEST_PATH, _LONGEST_NAME = 500, 100
+"""A longer path, or name of a parameter or member, is not repeated whole to whoever sent it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +236,11 @@ def _(error: UnknownLanguage) -> Problem:
 
 @problem_of.register
 def _(error: UnknownEdition) -> Problem:
-    facts = {"asked": error.asked, "available_in": error.available}
+    facts = {
+        "asked": error.asked,
+        "suggestions": error.suggestions,
+        "available_in": error.available,
+    }
     return Problem("unknown-edition", str(error), facts)
 
 
@@ -303,7 +307,7 @@ def _(error: RequestValidationError) -> Problem:
     items = [
         # A body as a whole has no place in itself.
         {
-            "parameter": ".".join(str(step) for step in fault["loc"][1:] or fault["loc"]),
+            "parameter": shown(".".join(map(str, fault["loc"][1:] or fault["loc"]))),
             "detail": fault["msg"],
         }
         for fault in error.errors()
@@ -334,9 +338,13 @@ def _(error: HTTPException) -> Problem:
     return Problem("internal-error", "The service failed to answer this request.")
 
 
+def shown(name: str, longest: int = _LONGEST_NAME) -> str:
+    """Return what a client wrote, to be repeated to it: cut, where it is far too long."""
+    return name if len(name) <= longest else f"{name[:longest]}…"
+
+
 def instance_of(scope: Mapping[str, object]) -> str:
     """Return the path of a request as the client wrote it, percent-encoded, without the query."""
     raw = scope["raw_path"]
     assert isinstance(raw, bytes)
-    path = raw.decode("ascii", "backslashreplace")
-    return path if len(path) <= _LONGEST_PATH else f"{path[:_LONGEST_PATH]}…"
+    return shown(raw.decode("ascii", "backslashreplace"), _LONGEST_PATH)

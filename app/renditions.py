@@ -57,7 +57,8 @@ def render(
 
     Args:
         records: the one that was asked for first.
-        max_chars: the most characters of the whole; what is cut says so before the pointer.
+        max_chars: the most characters of the whole. Rather than words, the way to them in their
+            source is left out; what is cut says so before the pointer.
 
     Raises:
         BadParameter: `max_chars` has no room for heading, pointer and attribution.
@@ -65,9 +66,13 @@ def render(
     blocks = [block for record in records for block in _blocks(book, record, style)]
     pointers = _pointers(book.cite(records[0]), style)
     printed = [block.print(style) for block in blocks]
-    whole = "\n\n".join([*printed, _foot(style, *pointers)]) + "\n"
+    whole, short = (
+        "\n\n".join([*printed, _foot(style, *kept)]) + "\n" for kept in (pointers, pointers[:1])
+    )
     if max_chars is None or len(whole) <= max_chars:
         return whole
+    if len(short) <= max_chars:
+        return short
     length = sum(len(block.text) for block in blocks)
     note = style.small.format(f"(Cut here: the whole has {length} characters.)")
     end = f"\n\n{note}\n\n{_foot(style, pointers[0])}\n"
@@ -85,11 +90,12 @@ def render_hits(found: HitPage, style: Style) -> str:
 
 
 def _told(book: Book, result: SearchResult, style: Style) -> str:
-    query = style.escape(result.query)
+    """Return the line that tells what was searched; no line break that was typed makes it two."""
+    query, understood = (
+        style.escape(" ".join(text.split())) for text in (result.query, result.understood_as)
+    )
     told = f"{book.edition} ({book.locale}) · {query} · {len(result.hits)} / {result.total}"
-    if result.understood_as != result.query:
-        told += f" · {style.escape(result.understood_as)}"
-    return told
+    return told if query == understood else f"{told} · {understood}"
 
 
 def _hit(book: Book, hit: Hit, style: Style) -> str:

@@ -6,9 +6,10 @@ Nothing is validated with them on its way out: the contract tests compare them w
 from __future__ import annotations
 
 from datetime import date
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 
 from app.problem_kinds import Code
 from indexer.model.number import Level
@@ -16,6 +17,16 @@ from indexer.model.reference import TargetStatus
 from indexer.model.rule import NumberOrigin
 
 Span = tuple[int, int]
+
+
+def _not_blank(text: str) -> str:
+    if text.isspace():
+        raise PydanticCustomError("blank", "there is nothing but space in it")
+    return text
+
+
+NotBlank = Annotated[str, AfterValidator(_not_blank)]
+"""What somebody typed: as it was typed, but something."""
 
 
 class Shape(BaseModel):
@@ -244,7 +255,7 @@ class Problem(BaseModel):
     detail: str
     instance: str
     suggestions: list[str] | None = Field(
-        None, description="Numbers or terms that may have been meant."
+        None, description="Numbers, terms or edition:language that may have been meant."
     )
     available_in: list[str] | None = Field(None, description="Languages, or edition:language.")
     errors: list[Fault] | None = Field(None, description="For `invalid-parameter`.")

@@ -7,6 +7,7 @@ from typing import Annotated
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from app.schemas import NotBlank
 from app.schemas_citations import LONGEST_TEXT, QuoteAsked
 from indexer.references.prose import TextFormat
 
@@ -60,7 +61,7 @@ class Arguments(BaseModel):
 class Search(Arguments):
     """Of `search_rules`."""
 
-    query: str = Field(
+    query: NotBlank = Field(
         min_length=1,
         description='Words of the rules, in the language searched (all of them); "a phrase" in '
         "quotes; or a number. A few telling words find more than a question.",

@@ -16,10 +16,10 @@ from app.pages.embed_code import THEMES, auto_script, element, frame, name_of, s
 from app.pages.page import EMBEDDED, Page, redirect, refuse, show
 from app.pages.refusals import reason_of
 from app.pages.rules import entry_of
-from app.pages.view import Sibling, View
+from app.pages.view import Sibling, View, nearest_view
 from app.parameters import check_address
 from app.problems import BadParameter, ScriptGone, problem_of
-from indexer.model.errors import ReglarioError, UnknownEdition, UnknownLanguage
+from indexer.model.errors import ReglarioError
 from indexer.model.number import Level
 from indexer.model.rule import RuleRecord
 from indexer.references.reading import read_number
@@ -70,7 +70,7 @@ def embed_page(request: Request) -> Response:
 
 
 def _refusal(request: Request, asked: Asked, error: ReglarioError) -> Response:
-    view = View(asked, _nearest_book(asked, request.path_params["lang"]))
+    view = nearest_view(asked, request.path_params["lang"])
     theme = request.query_params.get("theme")
     context = {
         **reason_of(request, error),
@@ -89,14 +89,14 @@ def gallery_page(request: Request) -> Response:
     asked = asked_of(request.scope)
     lang = request.query_params.get("lang")
     if not lang:
-        choices = {**request.query_params, "lang": asked.languages[0]}
+        choices = {**request.query_params, "lang": _first_language(request, asked)}
         return redirect(asked.present.links.gallery(**choices), vary=("Accept-Language",))
     try:
         check_address(request.scope)
         form, theme = _one_of(request, "form", FORMS), _one_of(request, "theme", THEMES)
         book, record = _rule(request, asked, lang)
     except ReglarioError as error:
-        view = View(asked, _nearest_book(asked, lang))
+        view = nearest_view(asked, lang)
         context = _choices(request, view) | reason_of(request, error) | {"record": None}
         problem = problem_of(error)
         page = _gallery(view, context)
@@ -151,7 +151,7 @@ def _code(book: Book, record: RuleRecord, form: str, theme: str) -> str:
     return f"{script(book.links)}\n{element(book, record, theme)}"
 
 
-def _rule(request: Request, asked: Asked, lang: str) -> tuple[Book, RuleRecord]:
+def _rule(request: Request, asked: Asked, lang: str | None) -> tuple[Book, RuleRecord]:
     """Return the rule that is asked for; the first of the rulebook where none is.
 
     Raises:
@@ -168,16 +168,16 @@ def _rule(request: Request, asked: Asked, lang: str) -> tuple[Book, RuleRecord]:
     return found.book, found.record
 
 
+def _first_language(request: Request, asked: Asked) -> str:
+    """Return the reader's first language that has the rule; where none has, the first of all."""
+    try:
+        return _rule(request, asked, None)[0].locale
+    except ReglarioError:
+        return asked.languages[0]
+
+
 def _one_of(request: Request, name: str, known: tuple[str, ...]) -> str:
     value = request.query_params.get(name) or known[0]
     if value not in known:
         raise BadParameter(name, f"It is one of {', '.join(known)}.", known)
     return value
-
-
-def _nearest_book(asked: Asked, lang: str) -> Book:
-    """Return a rulebook of a language, or of the request's where there is none."""
-    try:
-        return rulebook_of(asked, lang, None)
-    except (UnknownEdition, UnknownLanguage):
-        return rulebook_of(asked, None, None)

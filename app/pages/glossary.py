@@ -14,6 +14,7 @@ from app.pages.structured import glossary_data
 from app.pages.text import paragraphs
 from app.pages.view import View, open_view
 from indexer.model.glossary import GlossaryEntry
+from indexer.terms.glossary import Matching
 
 MOST_BYTES = 60_000
 """A longer glossary is shown in parts, so that its page stays small."""
@@ -36,14 +37,15 @@ def glossary_page(request: Request) -> Response:
     """Answer the glossary, or lead to where a term stands in it.
 
     Raises:
-        HTTPException: the rulebook has none. ReglarioError: there is no such rulebook.
+        HTTPException: the rulebook has none. ReglarioError: there is no such rulebook, or term.
     """
     view = open_view(request)
     entries = view.book.rulebook.glossary
     if not entries:
         raise HTTPException(404)
-    if term := request.query_params.get("term"):
-        return redirect(term_url(view, term))
+    if term := request.query_params.get("term", "").strip():
+        entry = view.book.glossary.find(term, Matching.TOLERANT)[0].entry
+        return redirect(term_url(view, entry.headword, entry.text))
     parts = list(_parts(entries))
     typed = request.query_params.get("part", "")
     part = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 4 else 1

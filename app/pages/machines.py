@@ -6,11 +6,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from app.answers import FinishedResponse, Lifetime, finish
-from app.asked import Asked, asked_of
+from app.answers import FinishedResponse, Lifetime, finish, vary_of
+from app.asked import asked_of
+from app.dependencies import rulebook_of
 from app.pages.assets import ASSETS, BY_PATH, Asset
 from app.pages.interface import interface_for
-from indexer.model.locale import match_tag
 
 _XML = "application/xml; charset=utf-8"
 
@@ -59,22 +59,23 @@ def sitemap(request: Request) -> Response:
 
 
 def open_search(request: Request) -> Response:
-    """Answer how a browser's address bar can search a language's rules (OpenSearch 1.1)."""
+    """Answer how a browser's address bar can search a language's rules (OpenSearch 1.1).
+
+    Raises:
+        UnknownLanguage: it is not loaded.
+    """
     asked = asked_of(request.scope)
-    locale = _language(asked, request.query_params.get("lang", ""))
+    lang = request.query_params.get("lang") or None
+    locale = rulebook_of(asked, lang, None).locale
     search = asked.present.links.page(locale, "search")
     return _xml(
         "opensearch.xml",
+        vary_of(lang),
         locale=locale,
         url=asked.present.links.public(search),
         icon=asked.present.links.absolute(ASSETS["favicon.svg"].path),
         media_type="application/opensearchdescription+xml",
     )
-
-
-def _language(asked: Asked, tag: str) -> str:
-    locales = asked.present.snapshot.locales
-    return match_tag(tag, locales) or match_tag(asked.present.default_lang, locales) or locales[0]
 
 
 def _locales(request: Request) -> tuple[str, ...]:
@@ -85,6 +86,8 @@ def _file(found: Asset, lifetime: Lifetime) -> FinishedResponse:
     return finish(found.body, found.media_type, lifetime)
 
 
-def _xml(template: str, media_type: str = _XML, **context: object) -> FinishedResponse:
+def _xml(
+    template: str, vary: tuple[str, ...] = (), media_type: str = _XML, **context: object
+) -> FinishedResponse:
     text = interface_for("en").template(template).render(context)
-    return finish(text.encode(), media_type)
+    return finish(text.encode(), media_type, vary=vary)

@@ -70,7 +70,6 @@ def show(view: View, template: str, page: Page, policy: Policy = SECURITY) -> Fi
         _draw(view, template, page),
         HTML,
         language=view.book.locale,
-        vary=("Accept-Language",) if view.negotiated else (),
         extra=[*policy, ("link", link)] if page.oembed else policy,
     )
 
@@ -84,7 +83,13 @@ def refuse(
     policy: Policy = SECURITY,
 ) -> Response:
     """Return a page that says why there is none; never to be kept."""
-    head = {"cache-control": "no-store", "vary": "Accept-Language", **dict(policy), **headers}
+    head = {
+        "cache-control": "no-store",
+        "content-language": view.interface.tag,
+        "vary": "Accept-Language",
+        **dict(policy),
+        **headers,
+    }
     return Response(_draw(view, template, page), status, head, HTML)
 
 

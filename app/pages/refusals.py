@@ -10,19 +10,33 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from app.asked import asked_of
-from app.dependencies import rulebook_of
+from app.pages.glossary import term_url
 from app.pages.page import Page, refuse
-from app.pages.view import View
-from app.problem_kinds import Code
+from app.pages.view import View, nearest_view
 from app.problems import problem_of
-from indexer.model.errors import NoSuchRule, ReglarioError, UnusedLetter
+from indexer.model.errors import (
+    NoSuchRule,
+    NoSuchTerm,
+    QueryTooLong,
+    ReglarioError,
+    UnknownEdition,
+    UnknownLanguage,
+    UnusedLetter,
+)
 from indexer.model.number import RuleNumber
 from indexer.model.rulebook import RulebookInfo
+from indexer.references.reading import read_number
+
+_MOST_TYPED = 60
+"""Characters of what was typed that a page repeats at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A page to go to instead: its number, what it is called, and in which rulebook."""
+    """A page to go to instead: its number, what it is called, and in which rulebook.
+
+    The number is empty for a page of no rule, and the name for one of nothing in it.
+    """
 
     number: str
     name: str
@@ -32,11 +46,7 @@ class Suggestion:
 
 def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
     """Answer an error as a page, with the status that it has anywhere."""
-    asked = asked_of(request.scope)
-    locale = request.path_params.get("lang")
-    if locale not in asked.present.snapshot.locales:
-        locale = asked.languages[0]
-    view = View(asked, rulebook_of(asked, locale, None))
+    view = nearest_view(asked_of(request.scope), request.path_params.get("lang"))
     problem = problem_of(error)
     typed = request.query_params.get("q", "")
     return refuse(
@@ -48,7 +58,7 @@ def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
             is_listed=False,
             context={
                 **reason_of(request, error),
-                "suggestions": list(_suggestions(view, error)),
+                "suggestions": [*_suggestions(view, error), *_editions(request, view, error)],
                 "query": "" if "\ufffd" in typed else typed,  # not in UTF-8
             },
         ),
@@ -60,30 +70,32 @@ def refusal(request: Request, error: ReglarioError | HTTPException) -> Response:
 def reason_of(request: Request, error: Exception) -> dict[str, object]:
     """Return what templates need to say why: code and status, the error, what was typed."""
     problem = problem_of(error)
-    typed = _typed(request, problem.code)
+    typed = _typed(request, error)
     return {"code": problem.code, "status": problem.status, "error": error, "typed": typed}
 
 
-def _typed(request: Request, code: Code) -> str:
+def _typed(request: Request, error: Exception) -> str:
     """Return what of the request was at fault, to be shown to who typed it."""
-    if code == "unknown-edition":
-        return request.query_params.get("edition", "")
-    if code == "unknown-language":
-        return request.path_params.get("lang") or request.query_params.get("lang", "")
-    if code == "query-too-long":
-        return request.query_params.get("q", "")[:60] + "…"
+    if isinstance(error, UnknownEdition | UnknownLanguage | NoSuchTerm):
+        return error.asked[:_MOST_TYPED]
+    if isinstance(error, QueryTooLong):
+        return request.query_params.get("q", "")[:_MOST_TYPED] + "…"
     number = request.path_params.get("number") or request.query_params.get("number", "")
-    return str(number)[:60]
+    return str(number)[:_MOST_TYPED]
 
 
 def _suggestions(view: View, error: Exception) -> Iterator[Suggestion]:
-    """Yield the nearest numbers in this rulebook, then the same number in others."""
+    """Yield the nearest numbers or terms in this rulebook, and the same number in others."""
     if isinstance(error, UnusedLetter):
         near = [RuleNumber.parse(number) for number in error.suggestions]
         yield from (_suggestion(view, number) for number in near if view.book.get(number))
+    asked = view.asked
+    if isinstance(error, NoSuchTerm):
+        book = asked.present.book(asked.present.snapshot.info(error.edition, error.locale))
+        for term in error.suggestions:
+            yield Suggestion("", term, term_url(View(asked, book), term), book.info)
     if not isinstance(error, NoSuchRule):
         return
-    asked = view.asked
     number = RuleNumber.parse(error.number)
     snapshot = asked.present.snapshot
     for info in snapshot.holders(number):
@@ -91,6 +103,25 @@ def _suggestions(view: View, error: Exception) -> Iterator[Suggestion]:
     book = asked.present.book(snapshot.info(error.edition, error.locale))
     near_view = View(asked, book)
     yield from (_suggestion(near_view, RuleNumber.parse(one)) for one in error.suggestions)
+
+
+def _editions(request: Request, view: View, error: Exception) -> Iterator[Suggestion]:
+    """Yield the same page in the newest edition of the day that was asked for."""
+    if not isinstance(error, UnknownEdition):
+        return
+    asked = view.asked
+    number = request.path_params.get("number")
+    path = request.scope["path"].removeprefix("/")
+    if "lang" in request.path_params:
+        path = path.partition("/")[2]
+    for key in error.suggestions:
+        edition, _, locale = key.partition(":")
+        other = View(asked, asked.present.book(asked.present.snapshot.info(edition, locale)))
+        if number is None:
+            kept = {**request.query_params, "edition": other.edition}
+            yield Suggestion("", "", other.links.page(locale, path, **kept), other.book.info)
+        elif other.book.get(held := read_number(number).number):
+            yield _suggestion(other, held)
 
 
 def _suggestion(view: View, number: RuleNumber) -> Suggestion:

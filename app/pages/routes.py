@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -10,8 +10,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match
 from starlette.types import Receive, Scope, Send
 
-from app.asked import asked_of
-from app.dependencies import find_read
+from app.asked import Asked, asked_of
+from app.dependencies import find_read, rulebooks
 from app.middleware.edge import TemplateRoute as Route
 from app.negotiation import accepted_type
 from app.pages import contents, embeds, glossary, machines, refusals, rules, searching
@@ -20,9 +20,16 @@ from app.pages.view import View
 from app.parameters import check_address
 from indexer.model.errors import NumberError, ReglarioError, UnusedLetter
 from indexer.model.locale import match_tag
+from indexer.model.rulebook import RulebookInfo
 from indexer.references.reading import read_number
 
 _OFFERED = ("application/json", "text/html")
+
+_BELOW_LANGUAGE: Mapping[str, Callable[[RulebookInfo], bool]] = {
+    "search": lambda _: True,
+    "glossary": lambda info: info.counts.glossary > 0,
+}
+"""The pages of a rulebook that have a name, and whether it has one."""
 
 
 class PageRoute(Route):
@@ -96,10 +103,10 @@ async def no_route(scope: Scope, receive: Receive, send: Send) -> None:
 def _meant(scope: Scope) -> Response | None:
     """Lead to the page that an address means as people type it, or return None.
 
-    Its language is written otherwise (`/EN/702`, `/es-MX`), or left out (`/702.19b`).
+    Its language is written otherwise (`/EN/702`, `/es-MX`), or left out (`/702.19b`, `/search`).
 
     Raises:
-        ReglarioError: it is a number without a language, and there is no such rule.
+        ReglarioError: its language is left out, and there is no such rule or edition.
     """
     asked = asked_of(scope)
     snapshot, links = asked.present.snapshot, asked.present.links
@@ -107,19 +114,39 @@ def _meant(scope: Scope) -> Response | None:
     locale = match_tag(first, snapshot.locales)
     if locale is not None and locale != first:
         path = scope["raw_path"].decode("ascii", "ignore").removeprefix("/").partition("/")[2]
-        query = scope["query_string"].decode("ascii", "ignore")
-        return redirect(links.page(locale, path) + (query and f"?{query}"))
-    if rest:
-        return None
+        return redirect(links.page(locale, path) + _query(scope))
+    edition = Request(scope).query_params.get("edition") or None
+    if not rest and first in _BELOW_LANGUAGE:
+        return _in_language(scope, asked, first, edition)
+    typed = rest if first == "embed" else first if not rest else ""
     try:
-        read = read_number(first)
+        read = read_number(typed)
     except UnusedLetter:
         raise
     except NumberError:
         return None
-    found = find_read(asked, read, first, None, None)
-    target = View(asked, found.book).url(found.record.number)
+    found = find_read(asked, read, typed, None, edition)
+    view, number = View(asked, found.book), found.record.number
+    target = view.url(number)
+    if first == "embed":
+        chosen = {**Request(scope).query_params, "edition": view.edition}
+        target = links.page(f"embed/{view.book.locale}", str(number), **chosen)
     return redirect(target, vary=("Accept-Language",))
+
+
+def _in_language(scope: Scope, asked: Asked, name: str, edition: str | None) -> Response | None:
+    """Lead to a page of the first language that has it; None, where none has."""
+    has = _BELOW_LANGUAGE[name]
+    info = next((info for info in rulebooks(asked, None, edition) if has(info)), None)
+    if info is None:
+        return None
+    target = asked.present.links.page(info.locale, name) + _query(scope)
+    return redirect(target, vary=("Accept-Language",))
+
+
+def _query(scope: Scope) -> str:
+    query: str = scope["query_string"].decode("ascii", "ignore")
+    return query and f"?{query}"
 
 
 def _reads_pages(scope: Scope) -> bool:

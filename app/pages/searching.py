@@ -9,19 +9,20 @@ from itertools import groupby
 from starlette.requests import Request
 from starlette.responses import Response
 
-from app.dependencies import agreed, find_read, no_such_rule
+from app.dependencies import agreed, find_read
 from app.pages.glossary import term_url
 from app.pages.page import Page, redirect, show
 from app.pages.text import marked
 from app.pages.view import View, open_view
 from app.parameters import FURTHEST, next_offset
-from app.problems import BadParameter
+from app.problems import BadParameter, problem_of
 from indexer.model.errors import AbsentError, NoSuchRule, NumberError, UnusedLetter
 from indexer.model.number import Level, RuleNumber
 from indexer.references.reading import read_number
 from indexer.search import Hit, HitKind, SearchRequest, SearchResult
 
 PAGE_SIZE = 10
+_MOST_NEAR = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,8 @@ def search_page(request: Request) -> Response:
     context = {
         "query": query,
         "note": note,
-        "is_absent": isinstance(note, NoSuchRule),
+        "note_code": problem_of(note).code if note else None,
+        "near": _near(view, note),
         "result": result,
         "families": list(_families(view, result.hits)) if result else [],
         "facets": _choices(view, result, chosen, within) if result else {},
@@ -127,11 +129,16 @@ def _number_page(view: View, query: str) -> tuple[str | None, Exception | None]:
         lang = None if read.locale else book.locale
         edition = None if read.edition else book.edition
         found = find_read(asked, read, query, lang, edition)
-    except NoSuchRule as error:
+    except AbsentError as error:
         return None, error
-    except AbsentError:  # a handle of a rulebook that is not loaded
-        return None, no_such_rule(asked.present, book, read.number)
     return View(asked, found.book).url(found.record.number), None
+
+
+def _near(view: View, note: Exception | None) -> list[str]:
+    """Return the numbers beside one that is not there, as far as this rulebook has them."""
+    if not isinstance(note, NoSuchRule | UnusedLetter):
+        return []
+    return [one for one in note.suggestions if view.book.get(RuleNumber.parse(one))][:_MOST_NEAR]
 
 
 def _search(

@@ -11,7 +11,8 @@ from app.asked import Asked, asked_of
 from app.books import Book
 from app.dependencies import rulebook_of
 from app.negotiation import INTERFACE_LANGUAGES
-from app.pages.interface import Interface, interface_for
+from app.pages.interface import SOURCE_LANGUAGE, Interface, interface_for
+from indexer.model.errors import UnknownLanguage
 from indexer.model.locale import match_tag
 from indexer.model.number import RuleNumber
 from indexer.model.rulebook import RulebookInfo
@@ -35,18 +36,17 @@ class View:
     """A rulebook as the pages of one request see it.
 
     Attributes:
-        asked: the request. book: the rulebook. interface: the words of the page.
-        negotiated: the request's headers decided the words. edition: what URLs of this rulebook
-            must name; empty for the newest one.
+        asked: the request. book: the rulebook. interface: the words of the page, in the rulebook's
+            language unless `words` names another. edition: what URLs of this rulebook must name;
+            empty for the newest one.
     """
 
-    def __init__(self, asked: Asked, book: Book) -> None:
+    def __init__(self, asked: Asked, book: Book, words: str | None = None) -> None:
         self.asked = asked
         self.book = book
         self.links = book.links
-        tag = match_tag(book.locale, INTERFACE_LANGUAGES)
-        self.negotiated = tag is None
-        self.interface: Interface = interface_for(tag or asked.interface)
+        tag = words or match_tag(book.locale, INTERFACE_LANGUAGES) or SOURCE_LANGUAGE
+        self.interface: Interface = interface_for(tag)
         self.edition = edition_parameter(asked, book.info)
 
     def url(self, number: RuleNumber | str) -> str:
@@ -117,6 +117,19 @@ class View:
 def edition_parameter(asked: Asked, info: RulebookInfo) -> str:
     """Return what `edition` must be to reach a rulebook; empty where it is the newest."""
     return "" if info == asked.present.snapshot.latest(info.locale) else info.edition.id
+
+
+def nearest_view(asked: Asked, lang: str | None) -> View:
+    """Return the view of a language's newest rulebook, for a page that says why there is none.
+
+    Of no language, or of one that is not loaded: that of the request's, in the words of the reader.
+    """
+    try:
+        if lang:
+            return View(asked, rulebook_of(asked, lang, None))
+    except UnknownLanguage:
+        pass
+    return View(asked, rulebook_of(asked, None, None), asked.interface)
 
 
 def open_view(request: Request) -> View:

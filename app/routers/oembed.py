@@ -30,6 +30,7 @@ from app.parameters import OembedQuery, QuickRoute
 from app.problems import FormatNotOffered, NotEmbeddable
 from app.schemas import Shape, problems
 from indexer.model.errors import ReglarioError
+from indexer.model.locale import match_tag
 
 router = APIRouter(route_class=QuickRoute, tags=["embeds"])
 
@@ -159,7 +160,8 @@ def _named(
     """Return what a path of ours and its query name; None where that is no rule."""
     edition = query.get("edition") or None
     match segments:
-        case ["embed", lang, number]:
+        case ["embed", number] | ["embed", _, number]:
+            lang = segments[1] if len(segments) == 3 else None
             theme = query.get("theme", "")
             return _Wanted(number, lang, edition, theme=theme if theme in THEMES else THEMES[0])
         case ["v1", "rules", number]:
@@ -168,7 +170,9 @@ def _named(
             return _Wanted(number, lang, named)
         case ["v1", "editions", named, lang, revision, "rules", number]:
             return _Wanted(number, lang, named, revision)
-        case [lang, number] if lang in locales:
+        case [lang, number] if match_tag(lang, locales):
             return _Wanted(number, lang, edition)
+        case [number]:
+            return _Wanted(number, None, edition)
         case _:
             return None

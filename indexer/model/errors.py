@@ -40,6 +40,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from indexer.model.edition import newest_by
+
 _REBUILD = "Run `reglario build` to write a new one."
 
 
@@ -123,8 +125,7 @@ class UnknownLanguage(AbsentError):
         super().__init__(
             f"No rulebook is loaded in the language {asked!r}. Available: {', '.join(available)}."
         )
-        self.asked = asked
-        self.available = tuple(available)
+        self.asked, self.available = asked, tuple(available)
 
 
 class UnknownEdition(AbsentError):
@@ -133,16 +134,17 @@ class UnknownEdition(AbsentError):
     Attributes:
         asked: the edition id. locale: the language it was asked in, or None.
         available: the handles' tails that are loaded, e.g. `("undated:es", "2026-08-07:en")`.
+        suggestions: where a day was asked, what of these was in effect by then, as `newest_by`.
     """
 
     def __init__(self, asked: str, locale: str | None, available: Sequence[str]) -> None:
         where = f" in the language {locale!r}" if locale else ""
-        super().__init__(
-            f"The edition {asked!r} is not loaded{where}. Available: {', '.join(available)}."
-        )
-        self.asked = asked
-        self.locale = locale
-        self.available = tuple(available)
+        self.asked, self.locale, self.available = asked, locale, tuple(available)
+        self.suggestions = newest_by(asked, available)
+        told = f"The edition {asked!r} is not loaded{where}."
+        if self.suggestions:
+            told += f" The newest loaded by that day: {', '.join(self.suggestions)}."
+        super().__init__(f"{told} Available: {', '.join(available)}.")
 
 
 class NoSuchRule(AbsentError):

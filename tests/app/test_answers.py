@@ -15,7 +15,6 @@ from app.answers import Answer, AnswerCache, Lifetime, finish
 class Wish:
     languages: tuple[str, ...] = ("es",)
     media: tuple[int, ...] = (0,)
-    interface: str = "en"
 
 
 def answer(

@@ -194,6 +194,11 @@ def test_an_edition_that_is_not_loaded(many: TestClient) -> None:
         problem = ask(many, f"{path}?lang=en&edition=1999-01-01{more}", 404)
         assert problem["code"] == "unknown-edition"
         assert problem["available_in"] == [f"{NEW}:en", f"{OLD}:en", "undated:en"]
+        assert problem["suggestions"] == []
+    # A day has the edition before it; that one is named, never answered unasked.
+    problem = ask(many, "/v1/rules/100.1@2100-01-01:en", 404)
+    assert problem["suggestions"] == [f"{NEW}:en"]
+    assert f"The newest loaded by that day: {NEW}:en." in problem["detail"]
     # One that is, but not in that language, is no stand-in either.
     assert ask(many, f"/v1/rules/100.1?lang=fr&edition={OLD}", 404)["code"] == "unknown-edition"
 

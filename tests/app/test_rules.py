@@ -210,6 +210,8 @@ def test_a_handle_fixes_edition_and_language(client: TestClient) -> None:
         ("/v1/rules/113.6k/citation?format=apa", 422, "invalid-parameter"),
         ("/v1/search", 422, "invalid-parameter"),
         ("/v1/search?q=", 422, "invalid-parameter"),
+        ("/v1/search?q=+%E3%80%80", 422, "invalid-parameter"),
+        ("/v1/suggest?q=%20", 422, "invalid-parameter"),
         ("/v1/search?q=mana&limit=0", 422, "invalid-parameter"),
         ("/v1/search?q=mana&limit=101", 422, "invalid-parameter"),
         ("/v1/search?q=mana&limit=ten", 422, "invalid-parameter"),
@@ -445,6 +447,18 @@ def test_max_chars(client: TestClient, form: str, most: int) -> None:
 def test_max_chars_that_is_enough_cuts_nothing(client: TestClient) -> None:
     path = "/v1/rules/113.6k?format=text"
     assert client.get(f"{path}&max_chars=100000").text == client.get(path).text
+
+
+@pytest.mark.parametrize("number", ["801", "113.6b", "113.6k"])
+def test_the_way_to_the_source_is_left_out_before_words_are(
+    client: TestClient, number: str
+) -> None:
+    path = f"/v1/rules/{number}?format=text"
+    whole = client.get(path).text
+    *kept, source, attribution = whole.splitlines(keepends=True)
+    assert "/v1/documents/" in source
+    cut = client.get(f"{path}&max_chars={len(whole) - 1}").text
+    assert cut == "".join([*kept, attribution])
 
 
 def test_every_rule_walks_to_the_next(client: TestClient, places: list[Place]) -> None:

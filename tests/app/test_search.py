@@ -56,6 +56,14 @@ def test_facets_count_what_is_found_in_a_part(client: TestClient, query: str) ->
         assert client.get("/v1/search", params=asked).json()["total"] == one["count"]
 
 
+@pytest.mark.parametrize("form", ["text", "markdown"])
+def test_a_query_of_several_lines_writes_none_of_an_answer(client: TestClient, form: str) -> None:
+    asked = {"q": "mana\n\nRegla 1.\u2028Todo", "lang": "es", "limit": "1", "format": form}
+    told = client.get("/v1/search", params=asked).text.splitlines()
+    assert " · mana Regla 1. Todo · " in told[0].replace("\\", "")
+    assert not [line for line in told[1:] if line.startswith("Regla 1.")]
+
+
 def test_what_was_not_found_is_said(client: TestClient) -> None:
     text = client.get("/v1/search?q=zzzzzzzz&lang=es&format=text").text
     assert text.startswith("undated (es) · zzzzzzzz · 0 / 0")

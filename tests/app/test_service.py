@@ -20,8 +20,28 @@ def test_about(client: TestClient, snapshot: Snapshot) -> None:
     assert about["snapshot"]["digest"] == snapshot.digest
     assert about["snapshot"]["age_seconds"] >= 0
     assert about["languages"] == ["es", "fr"]
-    for url in about["links"].values():
-        assert client.get(url.removesuffix("q=") + ("q=mana" if "search" in url else "")).is_success
+    links = about["links"]
+    for name, value in {"oembed": f"{PUBLIC_URL}/es/405.6", "rules": "405.6"}.items():
+        links[name] += value
+    for name in ("search", "suggest"):
+        links[name] += "mana"
+    links["rule"] = links["rule"].replace("{number}", "405.6")
+    for name in ("extract", "verify", "audit"):
+        body = {"quotes": [{"quote": "mana"}]} if name == "verify" else {"text": "mana"}
+        assert client.post(links.pop(name), json=body).is_success
+    for url in links.values():
+        assert client.get(url, follow_redirects=True).is_success
+
+
+def test_about_leads_to_every_route_that_needs_no_rulebook(client: TestClient) -> None:
+    paths = {url.removeprefix(PUBLIC_URL).partition("?")[0] for url in links_of(client).values()}
+    ours = [path for path in client.get("/openapi.json").json()["paths"] if path.startswith("/v1/")]
+    assert {path for path in ours if path.count("{") == 0} <= paths
+
+
+def links_of(client: TestClient) -> dict[str, str]:
+    links: dict[str, str] = client.get("/v1").json()["links"]
+    return links
 
 
 def test_editions(client: TestClient) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import gzip
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +110,11 @@ def test_an_audit_reads_a_citation_as_extract_does_and_says_in_which_book(
     assert audit["verdict"] == ("clean" if target["status"] == "found" else "broken")
 
 
+def zipped(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
+
+
+BODY = '{"text": "Nada que citar, señora."}'.encode()
 REFUSED = [
     (VERIFY, {"quotes": []}, 422, "invalid-parameter"),
     (VERIFY, {"quotes": [{"quote": "a b c"}] * 101}, 422, "invalid-parameter"),
@@ -142,7 +149,7 @@ def test_what_cannot_be_answered_is_a_problem(
     [
         *(b"", b"{", b"[1]", b'{"text": "\\ud800"}', b"\xff", b"x" * (LARGEST_BODY + 1)),
         *(b'{"text": "", "lang": "en", "lang": "es"}', b'{"text": "", "text": ""}'),
-        b"[" * 990 + b"]" * 990,
+        *(b"[" * 990 + b"]" * 990, '{"text": "règle"}'.encode("latin-1")),
     ],
 )
 def test_a_body_that_cannot_be_read_is_a_problem(client: TestClient, body: bytes) -> None:
@@ -178,6 +185,39 @@ def test_a_body_that_is_no_object_is_named(client: TestClient, body: bytes) -> N
 def test_a_charset_beside_the_type_is_no_error(client: TestClient) -> None:
     headers = {"content-type": "Application/JSON; charset=utf-8"}
     assert client.post(AUDIT, content=b'{"text": ""}', headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("body", "coding"),
+    [
+        *((BODY, ""), (BODY, "identity"), (codecs.BOM_UTF8 + BODY, "")),
+        *((zipped(BODY), "gzip"), (zipped(codecs.BOM_UTF8 + BODY), "X-GZIP")),
+    ],
+)
+def test_a_body_is_read_as_it_is_coded(client: TestClient, body: bytes, coding: str) -> None:
+    headers = {"content-type": "application/json", "content-encoding": coding}
+    assert client.post(AUDIT, content=body, headers=headers).json()["verdict"] == "clean"
+
+
+@pytest.mark.parametrize(
+    ("body", "coding", "told"),
+    [
+        (BODY, "br", "`Content-Encoding: gzip`"),
+        (BODY, "gzip, gzip", "`Content-Encoding: gzip`"),
+        (BODY, "gzip", "no gzip"),
+        (zipped(BODY)[:-1], "gzip", "not one whole gzip"),
+        (zipped(BODY) + b"x", "gzip", "not one whole gzip"),
+        (zipped(b" " * (LARGEST_BODY + 1)), "gzip", f"more than {LARGEST_BODY} bytes"),
+        (zipped(BODY), "", "not in UTF-8"),
+    ],
+)
+def test_a_body_in_another_coding_is_told_so(
+    client: TestClient, body: bytes, coding: str, told: str
+) -> None:
+    headers = {"content-type": "application/json", "content-encoding": coding}
+    answer = client.post(AUDIT, content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (422, "invalid-parameter")
+    assert told in answer.json()["detail"]
 
 
 def test_browsers_of_other_sites_may_post(client: TestClient) -> None:

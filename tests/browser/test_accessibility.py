@@ -11,7 +11,9 @@ from tests.browser.conftest import OpenPage
 pytestmark = pytest.mark.long
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
-RUN = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
+RUN = """axe.run(document, {
+    resultTypes: ["violations"], rules: {"target-size": {enabled: true}}
+}).then(found => found.violations)"""
 
 PATHS = [
     "/es",
@@ -24,6 +26,8 @@ PATHS = [
     "/es/search?q=zzzyyyxxx",
     "/fr/glossary",
     "/fr/999.9",
+    "/es/704.5?edition=2016-06-01",
+    "/es/torre",
     "/pt-BR/704.5",
     "/embed/es/704.5",
     "/embed/fr/999.9",

@@ -142,8 +142,26 @@ PATHS = [
     "/es/search?q=maná",
     "/fr/glossary",
     "/fr/999.9",
+    "/es/704.5?edition=2016-06-01",
     "/pt-BR/704.5",
+    "/embed?lang=fr&number=704.5",
 ]
+
+SPACED = """
+html { font-size: 200% !important; }
+* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important; }
+"""
+"""Letters of twice the size, with the spacing that a page has to bear (WCAG 2.2, 1.4.12)."""
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_large_letters_far_apart_scroll_no_page_sideways(
+    open_page: OpenPage, books_url: str, path: str
+) -> None:
+    page = open_page(f"{books_url}{path}", viewport={"width": 360, "height": 700}, bypass_csp=True)
+    page.add_style_tag(content=SPACED)
+    page.locator("details").evaluate_all("all => all.forEach(one => { one.open = true; })")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -153,6 +171,18 @@ def test_a_narrow_phone_never_scrolls_sideways(
     page = open_page(f"{books_url}{path}", viewport={"width": 320, "height": 600})
     page.locator("details").evaluate_all("all => all.forEach(one => { one.open = true; })")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("path", ["/es/704.5m", "/embed?lang=fr&number=704.5"])
+def test_a_touched_field_has_letters_that_a_phone_does_not_enlarge(
+    open_page: OpenPage, books_url: str, path: str
+) -> None:
+    page = open_page(f"{books_url}{path}", has_touch=True, is_mobile=True)
+    sizes = page.locator("input:not([type=radio]), select, textarea").evaluate_all(
+        "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert sizes
+    assert min(sizes) >= 16
 
 
 def test_print_shows_the_text_alone(open_page: OpenPage, seeds_url: str) -> None:

@@ -43,6 +43,10 @@ PROVOKED: dict[Code, list[str]] = {
 }
 
 
+LONG = "n" * 5_000
+JSON = {"content-type": "application/json"}
+
+
 def check(answer: object, code: str, path: str) -> dict[str, object]:
     """Check the shape of one error, and return its members."""
     headers, status = answer.headers, answer.status_code  # type: ignore[attr-defined]
@@ -140,3 +144,15 @@ def test_a_failure_shows_a_request_id_and_nothing_of_the_inside(
     assert logged["request_id"] == "seen-by-the-client"
     assert "SnapshotDamaged" in logged["exception"]
     assert "testclient" not in str(logged)
+
+
+@pytest.mark.parametrize("query", [LONG + "=1", f"{LONG}=1&{LONG}=2"])
+def test_a_name_that_is_far_too_long_is_not_repeated_whole(client: TestClient, query: str) -> None:
+    body = json.dumps({"text": "", LONG: 1})
+    for answer in (
+        client.get(f"/v1/rules/113.6?{query}"),
+        client.post("/v1/citations/audit", content=body, headers=JSON),
+    ):
+        problem = check(answer, "invalid-parameter", answer.request.url.path)
+        assert problem["errors"][0]["parameter"] == "n" * 100 + "…"  # type: ignore[index]
+        assert len(answer.content) < 1_000

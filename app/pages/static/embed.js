@@ -121,15 +121,15 @@ function load(number, lang, edition) {
   return held.get(path);
 }
 
-function make(name, part, ...content) {
+function make(name, part, lang, ...content) {
   const element = document.createElement(name);
-  if (part) element.className = part;
-  if (part) element.setAttribute("part", part);
+  if (part) element.className = element.part = part;
+  if (lang) element.lang = lang;
   element.append(...content); // strings become text
   return element;
 }
 
-const paragraphs = (text) => text.split("\n").map((one) => make("p", "paragraph", one));
+const paragraphs = (text) => text.split("\n").map((one) => make("p", "paragraph", "", one));
 
 function wordsOf(lang) {
   const tag = Object.keys(WORDS).find((one) => `${lang}-`.startsWith(`${one}-`)) ?? "en";
@@ -145,17 +145,13 @@ function edition(rule, words) {
   return rule.edition === "undated" ? words.undated : rule.edition;
 }
 
-function mark(text, words) {
-  const made = make("p", "mark", text);
-  made.lang = words.tag;
-  return made;
-}
+const mark = (text, words) => make("p", "mark", words.tag, text);
 
 function texts(rule, words) {
   return [
     ...paragraphs(rule.text ?? ""),
     ...rule.examples.map(({ text }) =>
-      make("div", "example", make("b", "", words.example), ...paragraphs(text))),
+      make("div", "example", "", make("b", "", "", words.example), ...paragraphs(text))),
     ...(rule.duplicates ?? []).flatMap((twin) => [mark(words.twice, words), ...texts(twin, words)]),
   ].filter((one) => one.textContent);
 }
@@ -174,26 +170,17 @@ function marks(rules, words) {
 function figure(rule, isCard) {
   const { citation } = rule;
   const words = wordsOf(rule.lang);
-  const link = (part, text) => {
-    const made = make(isCard ? "span" : "a", part, text);
-    if (!isCard) made.href = citation.page;
-    made.lang = rule.lang;
-    return made;
-  };
+  const number = make(isCard ? "span" : "a", "number", rule.lang, citation.label);
+  if (!isCard) number.href = citation.page;
   const below = !isCard && rule.level === "rule" ? rule.included : [];
-  const quote = make("blockquote", "text", ...texts(rule, words), ...below.map((one) =>
-    make("div", "subrule", make("span", "number", one.number), ...texts(one, words))));
+  const quote = make("blockquote", "text", rule.lang, ...texts(rule, words), ...below.map((one) =>
+    make("div", "subrule", "", make("span", "number", "", one.number), ...texts(one, words))));
   quote.cite = citation.url;
-  quote.lang = rule.lang;
   const title = rule.title ?? rule.chapter?.title;
-  const name = title ? [make("span", "title", title)] : [];
-  for (const one of name) one.lang = rule.lang;
-  const source = make("figcaption", "caption", edition(rule, words));
-  source.lang = words.tag;
-  const owners = make("span", "attribution", citation.attribution);
-  owners.lang = "en";
-  source.append(` (${rule.lang}) · `, owners);
-  const made = make("figure", "rule", link("number", citation.label), ...name);
+  const name = title ? [make("span", "title", rule.lang, title)] : [];
+  const source = make("figcaption", "caption", words.tag, `${edition(rule, words)} (${rule.lang}) · `,
+    make("span", "attribution", "en", citation.attribution));
+  const made = make("figure", "rule", "", number, ...name);
   made.dir = "auto"; // the rule's own direction, whatever the page's is
   if (quote.hasChildNodes()) made.append(quote);
   made.append(...marks([rule, ...below], words), source);
@@ -214,7 +201,7 @@ class MtgRule extends HTMLElement {
 
   constructor() {
     super();
-    shadowOf(this).append(document.createElement("slot"));
+    shadowOf(this).append(make("slot"));
   }
 
   connectedCallback() { this.#ask(); }
@@ -237,7 +224,7 @@ class MtgRule extends HTMLElement {
   async #show() {
     const asked = this.#asked;
     const [number, lang, edition] = MtgRule.observedAttributes.map((name) => this.getAttribute(name));
-    let content = document.createElement("slot");
+    let content = make("slot");
     try {
       if (number) content = figure(await load(number, lang, edition), false);
     } catch { /* the fallback says it */ }
@@ -254,7 +241,6 @@ const LEFT_ALONE = "a, button, label, summary, code, pre, kbd, samp, script, sty
   "textarea, input, select, option, meter, progress, svg, math, object, canvas, iframe, audio, video, " +
   "mtg-rule, reglario-card, [contenteditable], [inert], [aria-hidden=true i], [data-reglario-off]" +
   ROLES.replaceAll(/\w+/g, ", [role~=$& i]");
-const DIGIT = /\p{Nd}/u;
 const BETWEEN = "\n\ufffc\n"; // no mention crosses it
 const LARGEST = 200_000; // bytes of text
 const MOST_IN_CARD = 4;
@@ -267,7 +253,7 @@ function readable() {
   const found = [];
   if (document.body.closest(LEFT_ALONE)) return found;
   const walker = document.createTreeWalker(document.body, SHOW_ELEMENT | SHOW_TEXT, (node) => {
-    if (node.nodeType === Node.TEXT_NODE) return DIGIT.test(node.data) ? FILTER_ACCEPT : FILTER_SKIP;
+    if (node.nodeType === Node.TEXT_NODE) return /\p{Nd}/u.test(node.data) ? FILTER_ACCEPT : FILTER_SKIP;
     return node.matches(LEFT_ALONE) ? FILTER_REJECT : FILTER_SKIP;
   });
   const encoder = new TextEncoder();
@@ -358,7 +344,7 @@ class Linking {
     if (!text.startsWith(node.data.toWellFormed()) || node.length < end) return;
     if (!node.parentElement || node.parentElement.closest(LEFT_ALONE)) return;
     const after = node.splitText(end);
-    const link = make("a", "", node.splitText(start));
+    const link = make("a", "", "", node.splitText(start));
     link.className = "mtg-rule-link";
     link.href = rules[0].page;
     after.before(link);
@@ -401,12 +387,13 @@ class Linking {
 
   // Scrolls the card of a focused link, as nobody can focus it itself; false where it is at its end.
   #scroll(key) {
-    if (!this.#card?.isConnected) return false;
-    const page = this.#card.clientHeight * .8;
+    const card = this.#card;
+    if (!card?.isConnected) return false;
+    const page = card.clientHeight * .8;
     const by = { ArrowDown: 40, ArrowUp: -40, PageDown: page, PageUp: -page }[key];
-    const before = this.#card.scrollTop;
-    this.#card.scrollTop += by ?? 0;
-    return this.#card.scrollTop !== before;
+    const before = card.scrollTop;
+    card.scrollTop += by ?? 0;
+    return card.scrollTop !== before;
   }
 
   #soon(act, wait) {
@@ -423,24 +410,25 @@ class Linking {
     if (this.#shown !== link || !loaded.length) return;
     const figures = loaded.map((rule) => figure(rule, true));
     if (rules.length > MOST_IN_CARD) figures.at(-1).append(`+${rules.length - MOST_IN_CARD}`);
-    this.#card ??= this.#make();
-    this.#card.shadowRoot.replaceChildren(...figures);
-    this.#card.firstChild.textContent = loaded
+    const card = this.#card ??= this.#make();
+    card.shadowRoot.replaceChildren(...figures);
+    const told = card.firstChild;
+    told.textContent = loaded
       .map((rule) => `${rule.citation.label}: ${rule.text ?? rule.title ?? ""}`).join("\n");
-    this.#card.firstChild.lang = loaded[0].lang;
-    (link.closest("dialog:modal") ?? document.body).append(this.#card); // the others are inert
-    this.#card.showPopover?.();
+    told.lang = loaded[0].lang;
+    (link.closest("dialog:modal") ?? document.body).append(card); // the others are inert
+    card.showPopover?.();
     this.#place();
-    link.setAttribute("aria-describedby", this.#card.firstChild.id);
+    link.setAttribute("aria-describedby", told.id);
   }
 
   #make() {
-    const card = document.createElement("reglario-card");
+    const card = make("reglario-card");
     if (this.options.theme) card.setAttribute("theme", this.options.theme);
     card.setAttribute("role", "tooltip");
     card.popover = "manual";
     // What describes a link must stand in the link's own tree, not in a shadow.
-    const told = document.createElement("span");
+    const told = make("span");
     told.id = "reglario-card-text";
     told.hidden = true;
     card.append(told);
@@ -449,10 +437,10 @@ class Linking {
   }
 
   #place() {
-    if (!this.#card?.isConnected) return;
+    const card = this.#card;
+    if (!card?.isConnected) return;
     const box = this.#shown.getBoundingClientRect(); // all of a link that is broken in lines
     const first = this.#shown.getClientRects()[0] ?? box;
-    const card = this.#card;
     const set = (name, value) => card.style.setProperty(name, `${value}px`);
     const left = Math.min(first.left, document.documentElement.clientWidth - card.offsetWidth - 8);
     set("--left", Math.max(8, left));

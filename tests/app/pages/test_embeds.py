@@ -219,6 +219,13 @@ def test_the_address_without_a_language_leads_to_the_readers(client: TestClient)
     answer = client.get("/embed?number=604.3", headers={"accept-language": "fr"})
     assert (answer.status_code, answer.headers["location"]) == (302, "/embed?number=604.3&lang=fr")
     assert answer.headers["vary"] == "Accept-Language"
+    for chosen, locale in {
+        "number=405.6g": "es",
+        "number=604.3%40undated%3Afr": "fr",
+        "number=999.9": "fr",
+    }.items():
+        led = client.get(f"/embed?{chosen}", headers={"accept-language": "fr"}).headers["location"]
+        assert led == f"/embed?{chosen}&lang={locale}"
     slash = client.get("/embed/").headers["location"]
     assert slash == f"{PUBLIC_URL}/embed"
     assert client.get("/embed?lang=fr&lang=").headers["location"] == "/embed?lang=es"

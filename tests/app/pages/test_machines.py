@@ -44,13 +44,25 @@ def test_robots_may_crawl_all_but_searches(client: TestClient) -> None:
     ]
 
 
-@pytest.mark.parametrize(("asked", "locale"), [("fr", "fr"), ("", "es"), ("xx", "es")])
-def test_the_address_bar_can_search(client: TestClient, asked: str, locale: str) -> None:
-    answer = client.get("/opensearch.xml", params={"lang": asked})
+@pytest.mark.parametrize(
+    ("asked", "reader", "locale"),
+    [("fr", "es", "fr"), ("fr-CA", "", "fr"), ("", "", "es"), ("", "fr", "fr")],
+)
+def test_the_address_bar_can_search(
+    client: TestClient, asked: str, reader: str, locale: str
+) -> None:
+    headers = {"accept-language": reader}
+    answer = client.get("/opensearch.xml", params={"lang": asked}, headers=headers)
+    assert ("Accept-Language" in answer.headers.get("vary", "")) is not asked.startswith("fr")
     assert answer.headers["content-type"] == "application/opensearchdescription+xml"
     url = ElementTree.fromstring(answer.content).find(f"{OPEN_SEARCH}Url")
     assert url is not None
     assert url.attrib["template"] == f"{PUBLIC_URL}/{locale}/search?q={{searchTerms}}"
+
+
+def test_the_address_bar_searches_no_other_language_than_asked(client: TestClient) -> None:
+    refused = client.get("/opensearch.xml?lang=xx")
+    assert (refused.status_code, refused.json()["code"]) == (400, "unknown-language")
 
 
 def test_files_are_served_for_ever_under_the_digest_of_their_content(client: TestClient) -> None:

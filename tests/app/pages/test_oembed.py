@@ -205,6 +205,26 @@ def test_titles_and_addresses_are_escaped(books: TestClient) -> None:
     assert not re.search(r"<(?!iframe |/iframe>)", str(fields["html"]))
 
 
+@pytest.mark.parametrize(
+    ("path", "framed"),
+    [
+        ("/704.5", "/embed/es/704.5?edition=2019-01-25"),
+        ("/704.5?edition=2014-05-01", "/embed/es/704.5?edition=2014-05-01"),
+        ("/704.5@2014-05-01:fr", "/embed/fr/704.5?edition=2014-05-01"),
+        ("/embed/704.5?theme=dark", "/embed/es/704.5?edition=2019-01-25&amp;theme=dark"),
+        ("/ES/704.5", "/embed/es/704.5?edition=2019-01-25"),
+        ("/pt/704.5", "/embed/pt-BR/704.5?edition=undated"),
+    ],
+)
+def test_an_address_as_people_type_it_can_be_embedded(
+    books: TestClient, path: str, framed: str
+) -> None:
+    assert f'src="{PUBLIC_URL}{framed}"' in str(ask(books, f"{PUBLIC_URL}{path}")["html"])
+    lead = books.get(path)
+    page = lead.headers.get("location", path).partition("?")[0].removeprefix("/embed")
+    assert f"{PUBLIC_URL}/embed{page}" in f"{PUBLIC_URL}{framed}", "the page that it leads to"
+
+
 def test_the_language_of_a_url_without_one_is_negotiated(client: TestClient) -> None:
     path = f"/oembed?url={PUBLIC_URL}/v1/rules/604.3a"
     assert "Accept-Language" in client.get(path).headers["vary"]

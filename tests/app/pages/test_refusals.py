@@ -42,6 +42,13 @@ def test_pages_refuse_as_pages(client: TestClient, path: str, status: int, told:
         ("/704.5", "fr", "/fr/704.5"),
         ("/CR%20704.5", "es", "/es/704.5"),
         ("/704.5@2014-05-01:es", "fr", "/es/704.5?edition=2014-05-01"),
+        ("/704.5?edition=2014-05-01", "es", "/es/704.5?edition=2014-05-01"),
+        ("/search?q=da%C3%B1o&kind=rule", "fr", "/fr/search?q=da%C3%B1o&kind=rule"),
+        ("/search?q=x&edition=2019-01-25", "fr", "/es/search?q=x&edition=2019-01-25"),
+        ("/glossary", "pt-BR, fr", "/fr/glossary"),
+        ("/glossary?part=2", "es", "/es/glossary?part=2"),
+        ("/embed/704.5?theme=dark", "fr", "/embed/fr/704.5?theme=dark"),
+        ("/embed/704.5@2014-05-01:es", "fr", "/embed/es/704.5?edition=2014-05-01"),
     ],
 )
 def test_an_address_as_people_type_it_leads_to_its_page(
@@ -49,6 +56,17 @@ def test_an_address_as_people_type_it_leads_to_its_page(
 ) -> None:
     answer = books.get(path, headers={"accept-language": language})
     assert (answer.status_code, answer.headers["location"]) == (302, target)
+
+
+def test_a_language_that_was_chosen_by_the_reader_is_kept_for_nobody_else(
+    books: TestClient,
+) -> None:
+    for path in ("/", "/704.5", "/search", "/glossary", "/embed/704.5"):
+        assert books.get(path).headers["vary"] == "Accept-Language"
+
+
+def test_a_glossary_that_no_language_has_is_not_led_to(client: TestClient) -> None:
+    assert client.get("/glossary").status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -63,6 +81,88 @@ def test_an_address_as_people_type_it_leads_to_its_page(
 def test_an_address_that_means_no_page_says_why(books: TestClient, path: str, told: str) -> None:
     page = read_page(books, path, status=404, headers={"accept": BROWSER, "accept-language": "fr"})
     assert told in page.one(".lede").text
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "words", "contents"),
+    [
+        ("/nothing", "en", "en", "/es"),
+        ("/nothing", "fr", "fr", "/fr"),
+        ("/nothing", "de", "es", "/es"),
+        ("/nothing", "", "es", "/es"),
+        ("/nothing", "ko, fr;q=0.5", "ko", "/fr"),
+        ("/999.9", "en", "en", "/es"),
+        ("/fr/999.9", "en", "fr", "/fr"),
+        ("/embed?lang=de", "ko", "ko", "/es"),
+        ("/embed?lang=FR&number=x", "ko", "fr", "/fr"),
+    ],
+)
+def test_a_refusal_that_is_of_no_rulebook_speaks_the_readers_language(
+    client: TestClient, path: str, language: str, words: str, contents: str
+) -> None:
+    wishes = {"accept": BROWSER, "accept-language": language}
+    answer = client.get(path, headers=wishes)
+    page = read_page(client, path, status=answer.status_code, headers=wishes)
+    assert page.one("html").attrs["lang"] == words == answer.headers["content-language"]
+    assert page.link(".brand a") == contents
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("/es/704.5?edition=2016-06-01", ["/es/704.5?edition=2014-05-01"]),
+        ("/es/704.5@2016-06-01:es", ["/es/704.5?edition=2014-05-01"]),
+        ("/es/704.5?edition=2020-01-01", ["/es/704.5"]),
+        ("/es/704.5?edition=2014-04-30", []),
+        ("/es/999.9?edition=2020-01-01", []),
+        ("/es?edition=2016-06-01", ["/es?edition=2014-05-01"]),
+        ("/es/search?q=a+b&edition=2016-06-01", ["/es/search?q=a+b&edition=2014-05-01"]),
+        (
+            "/search?q=a&edition=2016-06-01",
+            ["/es/search?q=a&edition=2014-05-01", "/fr/search?q=a"],
+        ),
+    ],
+)
+def test_a_day_between_editions_leads_to_the_one_before(
+    books: TestClient, path: str, expected: list[str]
+) -> None:
+    page = read_page(books, path, status=404, headers={"accept": BROWSER})
+    assert "La edición «20" in page.one(".lede").text
+    suggested = [node.attrs["href"] for node in page.all("[aria-labelledby=suggestions] a")]
+    assert suggested == expected
+    for found in suggested:
+        assert books.get(found).status_code == 200
+
+
+def test_a_term_that_the_glossary_lacks_suggests_what_is_alike(books: TestClient) -> None:
+    page = read_page(books, "/es/glossary?term=contrahechizo", status=404)
+    assert page.one(".lede").text == "Este glosario no tiene ninguna entrada «contrahechizo»."
+    headword = read_page(books, "/es/glossary").one("dl.glossary dt").text
+    page = read_page(books, f"/es/glossary?term={quote(headword[:-1] + 'x')}", status=404)
+    assert headword in [node.text for node in page.all("[aria-labelledby=suggestions] a")]
+    assert books.get(page.link("[aria-labelledby=suggestions] a")).status_code == 200
+
+
+def test_words_where_a_number_belongs_lead_to_their_search(client: TestClient) -> None:
+    page = read_page(client, "/es/ficha%20%26%20man%C3%A1", status=422)
+    link = page.link("main p > a")
+    assert link == "/es/search?q=ficha+%26+man%C3%A1"
+    assert read_page(client, link).one("#q").attrs["value"] == "ficha & maná"
+
+
+@pytest.mark.parametrize("path", ["/es/%E2%80%AEabc", "/es/search?q=%E2%80%AEabc"])
+def test_what_was_typed_turns_nothing_around_it(client: TestClient, path: str) -> None:
+    page = read_page(client, path, status=client.get(path).status_code)
+    assert page.one("main bdi").text == "\u202eabc"
+    around = "".join(node.verbatim for node in page.all("main"))
+    for node in page.all("main bdi"):
+        around = around.replace(node.verbatim, "", 1)
+    assert "\u202e" not in around
+
+
+def test_a_handle_in_a_language_that_is_not_loaded_is_told_so(books: TestClient) -> None:
+    page = read_page(books, "/es/704.5@2014-05-01:de", status=400)
+    assert "«de»" in page.one(".lede").text
 
 
 @pytest.mark.parametrize(

@@ -29,10 +29,13 @@ def test_a_number_leads_straight_to_its_rule(client: TestClient, query: str, led
 @pytest.mark.parametrize(
     ("query", "told", "near"),
     [
-        ("405.6l", "nunca usan las letras l y o", ["/es/405.6k", "/es/405.6m"]),
+        ("113.6l", "nunca usan las letras l y o", ["/es/113.6k", "/es/113.6m"]),
+        ("405.6l", "nunca usan las letras l y o", []),
         ("113.7", "no contienen la regla 113.7", ["/es/113.6", "/es/113"]),
         ("999.1", "Estos extractos no contienen la regla 999.1", []),
-        ("604.3@undated:de", "no contienen la regla 604.3", []),
+        ("604.3@undated:de", "no están en el idioma «de»", []),
+        ("113.6k@2026-07-01:es", "La edición «2026-07-01» no está disponible", []),
+        ("604.9@undated:fr", "no contienen la regla 604.9", []),
     ],
 )
 def test_a_number_that_leads_nowhere_is_explained(

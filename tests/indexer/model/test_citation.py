@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from indexer.model.citation import Handle
-from indexer.model.edition import Edition
-from indexer.model.errors import InvalidNumber, UnusedLetter
+from indexer.model.edition import Edition, newest_by
+from indexer.model.errors import InvalidNumber, UnknownEdition, UnusedLetter
 from indexer.model.number import RuleNumber
 
 EDITIONS = st.one_of(
@@ -62,3 +62,26 @@ def test_later_editions_come_after_earlier_ones_and_undated_first() -> None:
     ids = ["undated", "2015-01-23", "2026-06-19", "2026-08-07"]
     editions = [Edition(edition) for edition in ids]
     assert sorted({*editions}, key=lambda edition: edition.recency) == editions
+
+
+@pytest.mark.parametrize(
+    ("day", "expected"),
+    [
+        ("2015-01-22", ()),
+        ("2015-01-23", ("2015-01-23:en",)),
+        ("2026-07-01", ("2026-06-19:en", "2025-05-05:es")),
+        ("2030-12-31", ("2026-08-07:en", "2025-05-05:es")),
+        *(("undated", ()), ("2026", ()), ("9", ())),
+    ],
+)
+def test_a_day_has_the_newest_edition_by_then(day: str, expected: tuple[str, ...]) -> None:
+    keys = [
+        "2026-08-07:en",
+        "2026-06-19:en",
+        "2015-01-23:en",
+        "2025-05-05:es",
+        "undated:fr",
+        "z:es",
+    ]
+    assert newest_by(day, keys) == expected
+    assert UnknownEdition(day, None, keys).suggestions == expected

@@ -166,6 +166,19 @@ def test_a_checkout_that_moved_gets_a_new_environment(checkout: Checkout) -> Non
     assert Checkout(moved).calls("run")[0] == "venv .venv"
 
 
+def test_an_environment_that_is_linked_to_is_not_emptied(
+    checkout: Checkout, tmp_path: Path
+) -> None:
+    others = tmp_path / "others"
+    others.mkdir()
+    (others / "package").touch()
+    (checkout.folder / ".venv").symlink_to(others)
+    ended = checkout.setup()
+    assert ended.returncode == 1
+    assert ".venv is a link" in ended.stderr
+    assert [path.name for path in others.iterdir()] == ["package"]
+
+
 def test_an_old_python_is_named(tmp_path: Path) -> None:
     ended = Checkout(tmp_path / "old", version="3.9.2").setup()
     assert ended.returncode == 1

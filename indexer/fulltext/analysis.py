@@ -115,6 +115,7 @@ class Analyzer:
 
     Attributes:
         has_compounds: words are found in longer ones that they are joined into.
+        has_runs: it is written without spaces.
         irregular: the words whose stems are told one by one, folded → as written.
         fillers: those that are too frequent or only ask, in the same way.
         linking: those that only link others, folded.
@@ -126,6 +127,7 @@ class Analyzer:
         self._stemmer = cast(_Stem, Stemmer.Stemmer(words.stemmer, 0)) if words.stemmer else None
         self._suffixes = Suffixes(words.suffixes) if words.suffixes else None
         self.has_compounds = words.compounds
+        self.has_runs = words.segmented
         self._lock = Lock()
         self._forms: dict[str, Forms] = {}
         self._stem_of: dict[str, str] = {}

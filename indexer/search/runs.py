@@ -66,8 +66,13 @@ class Vocabulary:
         self.alone = self.single | self.denying
         meant = frozenset(chain.from_iterable(synonyms.values()))
         self.telling = meant.union(synonyms, self.denying)
-        self._rules = self.words_of(meant)
-        self._said = self.words_of(synonyms) - self._rules
+        pieces = chain.from_iterable(map(str.split, meant))
+        self._rules = self.words_of(one for one in pieces if all(map(analyzer.is_gram, one)))
+        whole = self.words_of(said for said in synonyms if " " not in said)
+        words = self.fillers.union(self._rules, whole, self.alone)
+        parts = self.words_of(synonyms) - words
+        self._said = whole.union(part for part in parts if not _is_made_of(part, words))
+        self._said -= self._rules
         self.apart = _expressions(synonyms, analyzer)
         self.known = self.fillers.union(self._rules, self._said, self.apart)
         self.latin = {part for word in synonyms for part in word.split() if part.isascii()}
@@ -241,6 +246,15 @@ class Runs:
                 places.append((end - sizes[end], end))
             end -= sizes[end] or 1
         return places[::-1]
+
+
+def _is_made_of(text: str, words: Container[str]) -> bool:
+    """Whether a text is several words, one after another."""
+    ends = [0]
+    for end in range(1, len(text) + 1):
+        if any(text[start:end] in words for start in ends):
+            ends.append(end)
+    return ends[-1] == len(text)
 
 
 def _expressions(

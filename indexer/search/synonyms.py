@@ -95,6 +95,9 @@ class Synonyms:
         self.words |= zip(folded, said, strict=True)
         self._stems.update(stems)
         self._firsts.update(stems[:1])
+        if self._analyzer.has_runs:  # a run may be cut anywhere
+            self._stems.update(*stems)
+            self._firsts.update(stem[0] for stem in stems[:1])
         if len(said) > 1:
             self._run_together.setdefault("".join(folded), said)
         # one word may be typed as two; among several there may be more fillers than are said
@@ -206,8 +209,11 @@ class Synonyms:
         return self._run_together.get(folded, ())
 
     def _key(self, stems: Sequence[str]) -> Stems:
-        """Return an expression as it is kept: without its spaces where they are written freely."""
-        return ("".join(stems),) if self._analyzer.has_compounds else tuple(stems)
+        """Return an expression as it is kept: without its spaces where they are written freely, and
+        whatever words its runs were cut into."""
+        if self._analyzer.has_compounds:
+            return ("".join(stems),)
+        return _uncut(stems) if self._analyzer.has_runs else tuple(stems)
 
 
 def synonyms_for(locale: str) -> Synonyms:
@@ -226,6 +232,17 @@ def _synonyms_of(tag: str) -> Synonyms:
     weak = profile.quotes.weak_words()
     nouns = profile.references.nouns
     return Synonyms(profile.analysis.synonyms, analyzer_for(tag), profile.words(), weak, nouns)
+
+
+def _uncut(stems: Sequence[str]) -> Stems:
+    """Return stems with those that are grams of one run, which overlap, as that run."""
+    found: list[str] = []
+    for stem in stems:
+        if found and not (stem.isascii() or found[-1].isascii()):
+            found[-1] += stem.removeprefix(found[-1][-1]) if len(stem) > 1 else stem
+        else:
+            found.append(stem)
+    return tuple(found)
 
 
 def _without_inner(stems: Sequence[str], fillers: Sequence[bool]) -> Stems:

@@ -7,6 +7,9 @@ from __future__ import annotations
 from indexer.languages.synonyms import read_synonyms
 from indexer.languages.synonyms.zh_hans_actions import ACTIONS
 from indexer.languages.synonyms.zh_hans_asked import ASKED
+from indexer.languages.synonyms.zh_hans_beside_course import BESIDE_COURSE
+from indexer.languages.synonyms.zh_hans_beside_keywords import BESIDE_KEYWORDS
+from indexer.languages.synonyms.zh_hans_beside_parts import BESIDE_PARTS
 from indexer.languages.synonyms.zh_hans_concepts import CONCEPTS
 from indexer.languages.synonyms.zh_hans_english import ENGLISH
 from indexer.languages.synonyms.zh_hans_english_play import PLAY
@@ -152,7 +155,7 @@ SYNONYMS = read_synonyms(
     减费 | 打折 | 费用减少 = 减少
     加费 | 加税 | 费用增加 = 增加
     免费 | 白嫖 = 不支付其法术力费用
-    反悔 | 悔棋 | 撤销 | 撤回 | 操作失误 = 倒回 | 倒退
+    反悔 | 悔棋 | 撤销 | 操作失误 = 倒回 | 倒退
     无限循环 | 无限连 | 死循环 | 无限 | loop = 进行简化
     空发 | 打空 | fizzle = 目标 非法 不会结算
     没目标 | 没有目标 | 无目标 | 目标没了 | 目标消失 | 目标不见 | 目标不在 | 目标跑了 = 目标 非法
@@ -343,4 +346,7 @@ SYNONYMS = read_synonyms(
     + MIXED
     + SLANG
     + SITUATIONS
+    + BESIDE_PARTS
+    + BESIDE_COURSE
+    + BESIDE_KEYWORDS
 )

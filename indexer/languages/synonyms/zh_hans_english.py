@@ -212,7 +212,6 @@ ENGLISH = """
     timestamp order = 时间印记顺序
     active player | ap = 主动牌手
     nonactive player | nap | non active player = 非主动牌手
-    hold priority = 优先权
     in response = 响应
     resolve | resolution | resolving = 结算
     illegal target | illegal = 非法目标 | 非法

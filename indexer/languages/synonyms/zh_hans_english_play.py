@@ -40,7 +40,6 @@ PLAY = """
     pro | protection from = 保护
     sick | summon sick | sickness = 召唤失调
     ping | pinger = 造成1点伤害
-    fog = 防止 战斗伤害
     alt cost | alternate cost = 替代性费用
     free cast | cast for free | without paying = 不支付其法术力费用
     kicked = 已增幅 | 增幅

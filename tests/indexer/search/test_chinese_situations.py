@@ -38,3 +38,33 @@ _BOOK = (
 )
 def test_a_situation_is_known_by_what_is_said_of_it(search: Search, query: str, first: str) -> None:
     assert search("zh-Hans", *_BOOK).numbers(query)[:1] == [first]
+
+
+_TABLE = (
+    "衍生物会消失，像雾一样。",
+    "叙述时直接抵触这些规则的人要道歉。",
+    "牌手随时可以清点任何牌库。",
+    "整个动作被倒退且任何人都不生气。",
+    "没有生物阻挡它（例如，生物被消灭），它就打空气。",
+    "只有生物可以攻击或阻挡，石头不行。",
+    "在分配伤害时没有阻挡生物，就全打脸。",
+    "异能一般分为四类，像季节一样。",
+    "牌手展示这张牌。",
+)
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("token洗回", "100.1"),
+        ("卡 规则 冲突", "100.2"),
+        ("数库", "100.3"),
+        ("付不起 倒回", "100.4"),
+        ("挡完杀", "100.5"),
+        ("旅法师能挡吗", "100.6"),
+        ("践踏挡者没了", "100.7"),
+        ("技能分几类", "100.8"),
+    ],
+)
+def test_what_is_typed_side_by_side_is_known(search: Search, query: str, first: str) -> None:
+    assert search("zh-Hans", *_TABLE).numbers(query)[:1] == [first]

@@ -111,6 +111,9 @@ class Spacing:
 
     def _is_part(self, stem: str, other: str) -> bool:
         left, _, right = other.partition(stem)
+        beside = filter(None, (left[-1:], right[:1]))
+        if stem.isascii() and any(map(str.isascii, beside)):
+            return False  # `lki` is no part of `planeswalking`
         return all(not rest or self._is_piece(rest) for rest in (left, right))
 
     def _is_piece(self, word: str) -> bool:
@@ -144,12 +147,11 @@ class Spacing:
         """Return a clause with the known word that an unknown one is another spelling of."""
         if not clause.is_telling_word or self._is_word(clause.surface):
             return clause
-        stem = self._stem(clause.surface)
-        word = (
-            self._on_other_keyboard(clause.terms[0].typed)
-            or self._sounding_like(stem)
-            or self._heard.spelling(stem)
-        )
+        word = self._on_other_keyboard(clause.terms[0].typed)
+        if not word:  # what looks like a particle may be the end of a foreign word
+            readings = dict.fromkeys((self._stem(clause.surface), clause.surface))
+            heard = (self._sounding_like(one) or self._heard.spelling(one) for one in readings)
+            word = next(filter(None, heard), "")
         return clause.meaning(word) if word else clause
 
     def _on_other_keyboard(self, typed: str) -> str:

@@ -9,7 +9,7 @@ expansion is scored below the words as typed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from types import MappingProxyType
 
@@ -33,7 +33,7 @@ def read_synonyms(text: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def said_otherwise(
-    entries: Mapping[str, tuple[str, ...]], groups: str, most: int
+    entries: Mapping[str, tuple[str, ...]], groups: str, most: int, endings: Sequence[str] = ()
 ) -> Mapping[str, tuple[str, ...]]:
     """Return the entries, and their expressions of several words once more with every other word
     of its group in the place of a word (`new creature` → `new guy`).
@@ -44,6 +44,7 @@ def said_otherwise(
         groups: lines of words that players say for each other: `creature | guy`.
         most: how many words an expression is made of that is said otherwise; a longer one is kept
             as it is.
+        endings: what may be written onto a word of a group, whose stem is the same with it.
     """
     others: dict[str, tuple[str, ...]] = {}
     for line in filter(None, map(str.strip, groups.splitlines())):
@@ -53,11 +54,23 @@ def said_otherwise(
     for said, meant in entries.items():
         words = said.split()
         if 1 < len(words) <= most and not said.startswith(AS_WRITTEN):
-            ways = product(*(others.get(word, (word,)) for word in words))
+            ways = product(*(_others_of(word, others, endings) for word in words))
             for variant in map(" ".join, ways):
                 if variant not in meant:
                     found.setdefault(variant, meant)
     return MappingProxyType(found)
+
+
+def _others_of(
+    word: str, others: Mapping[str, tuple[str, ...]], endings: Sequence[str]
+) -> Iterator[str]:
+    """Yield a word and what is said for it."""
+    yield from others.get(word, (word,))
+    for ending in endings if word not in others else ():
+        bare = word.removesuffix(ending)
+        if bare != word and bare in others:
+            yield from (other for other in others[bare] if other != bare)
+            break
 
 
 def _parts(text: str) -> tuple[str, ...]:

@@ -16,6 +16,10 @@ from indexer.languages.synonyms.ko_plain import PLAIN
 from indexer.languages.synonyms.ko_remembered import REMEMBERED
 from indexer.languages.synonyms.ko_table import TABLE
 from indexer.languages.synonyms.ko_terms import TERMS
+from indexer.languages.synonyms.ko_typed import TYPED
+from indexer.languages.synonyms.ko_typed_play import TYPED_PLAY
+from indexer.languages.synonyms.ko_typed_ways import TYPED_WAYS
+from indexer.languages.synonyms.ko_typed_zones import TYPED_ZONES
 from indexer.languages.synonyms.ko_words import WORDS
 
 _SAID_FOR_EACH_OTHER = """
@@ -62,6 +66,10 @@ _SAID_FOR_EACH_OTHER = """
     사라지다 | 없어지다
     없애다 | 지우다 | 제거
 """
+_WRITTEN_ONTO = (
+    "에서 에 으로 로 가 이 을 를 은 는 도 한테 이랑 하면 하고 하는 하려면 하면서 된 되면 되다"
+)
+"""Particles and endings of verbs that their noun is said with."""
 _MOST_WORDS = 4
 """An expression of more is not said with other words: it would be in too many ways."""
 
@@ -81,7 +89,12 @@ SYNONYMS = said_otherwise(
         + OBJECTS
         + REMEMBERED
         + HEARD
+        + TYPED
+        + TYPED_ZONES
+        + TYPED_PLAY
+        + TYPED_WAYS
     ),
     _SAID_FOR_EACH_OTHER,
     _MOST_WORDS,
+    _WRITTEN_ONTO.split(),
 )

@@ -37,6 +37,11 @@ def test_players_words_are_found_however_they_are_spelt(search: Search) -> None:
     assert "트렘펄→" in searcher("트렘펄").understood_as
 
 
+def test_what_looks_like_a_particle_may_be_the_end_of_a_foreign_word(search: Search) -> None:
+    searcher = search("ko", "엮어내기를 가진 주문입니다.", "앤티를 겁니다.", "앤티입니다.")
+    assert searcher.numbers("앤트와인") == ["100.1"]
+
+
 def test_words_are_found_that_sound_the_same(search: Search) -> None:
     searcher = search("ko", "대체 효과입니다.", "변이 능력입니다.", "괴수화합니다.", "부패입니다.")
     wanted = {

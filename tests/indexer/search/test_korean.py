@@ -130,8 +130,21 @@ def test_what_is_typed_means_what_the_rules_have(search: Search) -> None:
         "효과 범위. 색 아이덴티티. 최소 덱 크기. 승리하는 방법. 초과 피해. 모드. 토큰을 이동.",
         "콜렉팅 넘버 카드번호. 생물 배치 옵션. 합쳐진 지속물. 복사 가능한 값. 자가 대체 효과.",
         "예고, 발굴, 숫자 7, 던전, 감시, horsemanship, split second, goad, 2인전, 교차 팀전.",
+        "생명 총점. 격발 능력. 첫 번째 멀리건은 세지 않습니다. 여러 개의 추가 턴.",
+        "소환 후유증 summoning sickness. 지연 격발 능력은 딱 한 번.",
+        "복사본이 새로운 목표를 잡을 수 있습니다.",
+        "게임을 떠난 플레이어의 턴이 시작되려 할 때. 각 팀은 생명점을 공유합니다 30으로 시작.",
     )
     meant = {
+        "총생": "생명 총점",
+        "격능": "격발 능력",
+        "첫멀 공짜": "첫 번째 멀리건은 세지 않습니다",
+        "타임워프 두번": "여러 개의 추가 턴",
+        "서머닝 시크": "소환 후유증 summoning sickness",
+        "딜트 한번": "지연 격발 능력은 딱 한 번",
+        "스톰카피 타겟": "복사본이 새로운 목표를 잡을 수",
+        "죽은사람 턴": "게임을 떠난 플레이어의 턴이 시작되려",
+        "쌍두 생점": "각 팀은 생명점을 공유합니다 30으로 시작",
         "타켓": "목표",
         "어텍": "공격",
         "댐": "피해",
@@ -225,6 +238,12 @@ def test_a_name_written_onto_a_word_is_another_word(search: Search) -> None:
     searcher = search("ko", "두 배로 하다Double", "뱅가드Vanguards", "카드7장을 버립니다.")
     wanted = {"double": "100.1", "뱅가드": "100.2", "7장": "100.3", "vanguards": "100.2"}
     assert {query: searcher.numbers(query)[0] for query in wanted} == wanted
+
+
+def test_players_latin_letters_are_no_part_of_a_longer_latin_word(search: Search) -> None:
+    searcher = search("ko", "planeswalking 능력입니다.", "최신 정보 대신 가장 최근 정보입니다.")
+    assert searcher.numbers("lki") == ["100.2"]
+    assert searcher.numbers("walking") == ["100.1"]  # nobody says it for anything else
 
 
 def test_a_number_may_be_written_onto_any_word(search: Search) -> None:

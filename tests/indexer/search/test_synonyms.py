@@ -99,6 +99,12 @@ def test_an_expression_is_said_with_other_words_of_its_group() -> None:
     assert dict(longer) == dict(entries) | {"smash it now": ("c",)}
 
 
+def test_a_word_of_a_group_may_have_endings_in_an_expression() -> None:
+    entries = read_synonyms("공격하면 탭 = a\n공격력 탭 = b")
+    found = said_otherwise(entries, "공격 | 어택", most=2, endings=("하면", "이"))
+    assert dict(found) == dict(entries) | {"어택 탭": ("a",)}
+
+
 @pytest.mark.parametrize(
     ("locale", "query", "text"),
     [

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms, said_otherwise
+from indexer.languages.synonyms.pt_br_asked import ASKED
 from indexer.languages.synonyms.pt_br_cards import CARDS
+from indexer.languages.synonyms.pt_br_described import DESCRIBED
 from indexer.languages.synonyms.pt_br_english import ENGLISH
 from indexer.languages.synonyms.pt_br_everyday import EVERYDAY
 from indexer.languages.synonyms.pt_br_famous import FAMOUS
@@ -84,6 +86,8 @@ SYNONYMS = said_otherwise(
         + WORDS
         + FAMOUS
         + REMEMBERED
+        + DESCRIBED
+        + ASKED
         + TABLE
         + """
     deck = grimório

@@ -11,7 +11,7 @@ FAMOUS = """
 = não pode comprar mais de um card
     humility | humildade | dress down | opalescence | opalescência | linguar | oko | turn to frog \
 = remover habilidade | perde habilidade
-    lua sangrenta | magus of the moon | alpine moon | spreading seas | contaminated ground \
+    magus of the moon | alpine moon | spreading seas | contaminated ground \
 = definir o subtipo de um terreno tipos de terreno básico
     urborg | yavimaya | prismatic omen | dryad of the ilysian grove | blanket of night \
 = definir o subtipo de um terreno tipos de terreno básico

@@ -29,7 +29,8 @@ REMEMBERED = """
 = reduzido por mana colorido que excede
     kicker alternativo | alternativo kicker | adicional com alternativo \
 | alternativo com adicional | kicker com alternativo | custo adicional com alternativo \
-| flashback kicker | kicker flashback custo = custo alternativo sendo pago custos adicionais
+| flashback kicker | kicker flashback custo \
+= custos adicionais reduções de custos aplicadas custo alternativo
     outro custo alternativo | flashback outro custo | outro alternativo | mais um alternativo \
 = apenas um custo alternativo pode ser aplicado
     infect em bicho | infect na criatura | infect em criatura | infect criatura \
@@ -59,4 +60,69 @@ REMEMBERED = """
     jace | liliana | chandra | garruk | ajani | teferi | nissa | gideon | sorin | elspeth | vraska \
 | ugin | bolas | tezzeret | domri | ral | kaya | kiora | tamiyo | nahiri | narset | saheeli \
 | sarkhan = planeswalker
+    preciso de dado | precisa de dado | dados e fichas | material de jogo | levar dados \
+= pequenos itens para representar fichas e contadores
+    multiplayer partida | partida multiplayer | jogo único | partida de um jogo | só um jogo \
+= partida de vários jogadores geralmente apenas um jogo
+    quantos mulligans | qtos mulligans | mulligans posso \
+= fazer mulligans até que mão inicial zero cards
+    sobrou eu | só sobrou eu | só eu sobrei | fiquei sozinho | todos morreram | todos concederam \
+| todos saíram = vence o jogo oponentes tiverem deixado o jogo
+    ainda vermelho | ainda azul | ainda preto | continua vermelho | continua azul \
+= nova cor substitui todas as cores anteriores
+    mana passa de fase | passa pra próxima fase | mana próxima fase | mana prox fase \
+| mana muda de fase | mana pro combate | mana passa para | mana fica pra depois \
+= reserva de mana esvazia final de cada etapa e fase
+    carta no exílio controlador | exílio tem controlador | controlador no cemitério \
+= card não possui um controlador
+    permanente roubada = controlador de uma permanente é por padrão
+    ficha entra com nome | ficha sem nome dito = não especificar o nome da ficha
+    token trigger morre | ficha dispara morte \
+= ficha deixa de existir habilidade desencadeada muda de zona
+    conta como criar ficha = token não é criado cópia de uma mágica de permanente
+    anulada por contramágica | não anulável | não pode ser contra-atacada \
+= não pode ser anulado funciona na pilha
+    não pode ter atropelar | não pode ganhar voar | impedir de ganhar hab | não pode ter hab \
+| não pode ganhar hab = não pode ter aquela habilidade impossível conceder
+    copia muda alvo | copia novo alvo | cópia novos alvos | novos alvos da cópia \
+| escolher alvos da cópia | manter alvo = escolha novos alvos deixar inalterados
+    cada jogador é alvo | cada oponente é alvo | cada jogador alvo | todas as criaturas alvo \
+| afeta todos | cada criatura é alvo = afetado não faz com que ele seja o alvo
+    resolver sem prioridade | prioridade durante a resolução | prio durante resolução \
+| responder durante a resolução | entre efeitos da mágica | no meio do efeito \
+= nenhum jogador recebe prioridade enquanto resolvendo
+    prioridade no upkeep | upkeep prioridade | upkeep trigger | trigger do upkeep \
+| prioridade na manutenção | prio no upkeep \
+= jogador ativo recebe prioridade no início da maioria das etapas
+    sem pagar custo kicker | sem pagar kicker | de graça com kicker | sem custo com kicker \
+| cascade kicker | cascata kicker | cascata com kicker | suspend kicker \
+= custos adicionais reduções de custos aplicadas custo alternativo
+    conjurar se puder | se puder conjurar | obrigado a conjurar | forçado a conjurar \
+= conjurar se for capaz custo adicional obrigatório
+    quando decide phyrexiano | quando decide híbrido | quando escolhe phyrexiano \
+| decidir pagar vida | híbrido decide | phyrexiano decide \
+= escolha de como pagar por esse símbolo propõe
+    dobro da vida | dobrar a vida | duplicar vida | vida dobra | dobra a vida \
+= total de pontos de vida ganha ou perde a quantidade necessária
+    comprei durante | carta comprada no meio | compra durante conjuração | draw no meio do cast \
+| compra durante o cast = comprado enquanto outra mágica está sendo conjurada face para baixo
+    outro idioma | idioma da carta | língua da carta = nome considerado versão em inglês
+    cor da land | cor do terreno | terreno tem cor | land tem cor | terreno é incolor \
+| land é incolor | cor dos terrenos = sem símbolos de mana coloridos em seus custos são incolores
+    também é artefato | também é criatura | também é terreno | é artefato também \
+| é criatura também | soma tipo | ganha tipo criatura | ainda criatura \
+= mantém o tipo de card anteriores
+    0/0 sem valor | sem p/t | p/t vazio | p/t zero = não possuir valores para o poder 0
+    rodapé | texto no rodapé | linha de baixo | informação embaixo | letrinhas \
+= texto impresso abaixo da caixa de texto
+    equipar bicho do oponente | equipar criatura do oponente | equipar o bicho dele \
+| equip no bicho do oponente = equipar anexa a uma criatura que você controla
+    token vale como carta | token é carta = fichas não são consideradas como cards
+    pagar com genérico | pagar híbrido com genérico | com 2 genérico | com dois genéricos \
+| monohíbrido = híbrido monocolorido pode ser pago
+    mana guardado = reserva de mana esvazia
+    embaralhar de novo = embaralha seu deck ordem aleatória
+    vida fica negativa | vida abaixo de zero | vida -1 = 0 ou menos pontos de vida
+    carta especial | carta muda regra | carta quebra regra | carta quebra a regra \
+= texto de um card contradiz essas regras
 """

@@ -62,4 +62,38 @@ ASKED = """
     mana do oponente | gastar mana do oponente = reserva de mana jogador perca
     virar terreno em resposta | tapar em resposta | responder tapando | responder com mana \
 | tapar terreno em resposta = ativar uma habilidade de mana sempre que prioridade
+    evoke kicker | kicker evoke | madness kicker | kicker madness | overload kicker | dash kicker \
+| bestow kicker | evocar kicker | recapitular kicker | loucura kicker | flashback com reforçar \
+= custos adicionais reduções de custos aplicadas custo alternativo
+    5a cópia | 5 cópias | quinta cópia | cinco cópias | cinco iguais \
+= não mais que quatro mesmo nome
+    o máximo que der | faz o possível | fazer o possível = parte impossível é ignorada
+    1,5 | 0,5 | ponto e meio = número fracionado arredondamento
+    mana só para conjurar | mana só pra | mana só para | mana apenas para | gastar só em \
+= restringem como essa mana pode ser utilizada
+    x na carta | x na carta exilada | x no card exilado \
+= {X} tratado como 0 zona que não seja a pilha
+    controlador ou dono | você é dono ou = palavras você seu controlador do objeto
+    alvo mudou de zona | alvo trocou de zona | alvo foi exilado | alvo foi pra mão | alvo exilado \
+| alvo bounce | alvo proibido | spell com alvo proibido | alvo protegido = alvo já não existe
+    mirar 2 criaturas | alvos diferentes | dois alvos iguais | criaturas diferentes alvo \
+| repetir alvo | alvo repetido = mesmo alvo não pode ser escolhido várias vezes
+    ação que não usa pilha | ação não usa pilha | ação sem pilha | ação fora da pilha \
+= ações especiais não usam a pilha
+    prio depois de land | prio depois de terreno | prioridade depois do terreno \
+| land e prioridade | depois de baixar terreno | depois da land \
+= ação especial recebe prioridade após isso
+    instant na compra | instant no upkeep | instant na manutenção | instant na etapa \
+| instant no combate | instant no draw | jogar no draw \
+= conjurar uma mágica instantânea a qualquer momento prioridade
+    custo de 0 | custo 0 mana | custo de zero | 0 manas | mágica de custo 0 \
+= custos representados por {0}
+    vida 0 mas cura | curar antes de morrer | ficar com 0 e ganhar | morro com 0 antes \
+= vida 0 ou menos perde na próxima vez que prioridade
+    emblema e wrath | wrath emblema | emblema wrath | emblema e remoção \
+= emblema não é um card permanente
+    ganha voar depois | perde hab mas ganha | perde tudo mas ganha | perde voar e ganha \
+| dá e depois tira | tira e depois dá = mais recente prevalece
+    primeiro a decidir | decide 1o | escolhe 1o | quem decide 1o \
+= jogador ativo faz as escolhas ordem do turno
 """

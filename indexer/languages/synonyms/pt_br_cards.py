@@ -55,7 +55,6 @@ CARDS = """
 | carta antiga vale = cards de qualquer impressão em seus decks
     itálico conta = texto em itálico
     texto entre parênteses = texto explicativo parênteses
-    ability words = palavra de habilidade itálico
     poder variável = poder representados por um asterisco
     escolhe o poder | escolhe p/t | escolher p/t | p/t na entrada \
 = efeito de substituição define o poder série de valores

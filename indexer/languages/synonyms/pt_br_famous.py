@@ -106,7 +106,7 @@ FAMOUS = """
     mirror gallery | galeria de espelhos | brothers yamazaki | sakashima = regra de lendas
     the abyss | abismo | concordant crossroads | nether void | living plane = regra de mundo
     tarfire | bitterblossom | all is dust | nameless inversion = card tribal
-    arvoredo da dríade | seat of the synod | darksteel citadel | ancient den | artifact land \
+    arvoredo da dríade | seat of the synod | darksteel citadel | ancient den \
 = terreno e outro tipo de card jogado apenas como um terreno
     jitte | umezawa's jitte | sword of fire and ice | espada de fogo e gelo | skullclamp \
 | batterskull | lightning greaves | grevas-relâmpago | shadowspear | cranial plating = equipamento

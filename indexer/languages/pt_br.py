@@ -77,7 +77,7 @@ PROFILE = LanguageProfile(
             weighing=words_of("melhor comparar compara comparado comparada comparação"),
             against=words_of("com que"),
             joints=words_of("e ou"),
-            either=words_of("ou"),
+            either=words_of("ou x"),
         ),
         endings=ENDINGS,
         irregular=IRREGULAR,

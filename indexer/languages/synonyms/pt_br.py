@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from indexer.languages.synonyms import read_synonyms, said_otherwise
+from indexer.languages.synonyms.pt_br_asked import ASKED
+from indexer.languages.synonyms.pt_br_cards import CARDS
+from indexer.languages.synonyms.pt_br_described import DESCRIBED
 from indexer.languages.synonyms.pt_br_english import ENGLISH
 from indexer.languages.synonyms.pt_br_everyday import EVERYDAY
+from indexer.languages.synonyms.pt_br_famous import FAMOUS
 from indexer.languages.synonyms.pt_br_keywords import KEYWORDS
 from indexer.languages.synonyms.pt_br_mixed import MIXED
+from indexer.languages.synonyms.pt_br_remembered import REMEMBERED
 from indexer.languages.synonyms.pt_br_said import SAID
+from indexer.languages.synonyms.pt_br_situations import SITUATIONS
 from indexer.languages.synonyms.pt_br_table import TABLE
+from indexer.languages.synonyms.pt_br_words import WORDS
 
 _SAID_FOR_EACH_OTHER = """
     vida | life | hp
@@ -61,6 +68,7 @@ _SAID_FOR_EACH_OTHER = """
     fase | phase
     etapa | step | passo
     símbolo | symbol
+    três | 3 | three
     """
 """Words that players say for each other."""
 _MOST_WORDS = 3
@@ -73,6 +81,13 @@ SYNONYMS = said_otherwise(
         + EVERYDAY
         + MIXED
         + SAID
+        + SITUATIONS
+        + CARDS
+        + WORDS
+        + FAMOUS
+        + REMEMBERED
+        + DESCRIBED
+        + ASKED
         + TABLE
         + """
     deck = grimório

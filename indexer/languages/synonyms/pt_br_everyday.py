@@ -39,7 +39,6 @@ EVERYDAY = """
     costas == verso
     moldura dourada | dourada = multicolorido
     bicolor | tricolor = multicolorido
-    wubrg = cinco cores
     bolinha = símbolo circular
     decimal | meio ponto = fracionado
     metade = fracionado
@@ -77,7 +76,6 @@ EVERYDAY = """
     morremos == perde o jogo
     morrermos == perde o jogo
     jogador morre | oponente morre | adversário morre = perde o jogo
-    deckar == grimório que não tem cards
     deckado == grimório que não tem cards
     deckei == grimório que não tem cards
     milar = triturar | grimório que não tem cards
@@ -250,13 +248,12 @@ EVERYDAY = """
     desvirar morph | desvirar metamorfose = voltar para cima a face
     guardado | fica guardado | acumulado = permanece
     curar o dano = dano marcado até a etapa de limpeza
-    ganha e perde | perde e ganha = adicionam e removem
     regra e carta | carta e regra | carta ou regra | carta contradiz = texto de um card contradiz
     alvo dela mesma | alvo de si mesma | alvo nela mesma = alvo inválido para ela mesma
     abaixo de 0 | abaixo de zero = reduzido a nada
     dois tipos | mais de um tipo | vários tipos = mais de um tipo de card
     reage | reagir | reação = em resposta
-    hold prio | segurar prio | manter prio | prioridade de volta = recebe a prioridade
+    manter prio | prioridade de volta = recebe a prioridade
     ela mesma | ele mesmo | si mesmo | si mesma = a si própria
     phase out | phased out | fase out | sair de fase | phasing = fora de fase
     cartinha = card

@@ -256,9 +256,9 @@ SAID = """
 = mais de N marcadores
     entra com counter = entra com marcadores sobre ele
     herdar marcador | marcadores que tinha | counters que tinha = colocar esses marcadores
+    fonte do dano = fonte de dano objeto que causou
     keyword counter | counter de keyword | counter de voar | counter de trample \
 = marcador de palavras-chave
-    fonte do dano | escolher fonte = fonte de dano objeto que causou
     nomear carta | name a card | citar carta | falar nome de carta | fala o nome \
 = escolher um nome de card
     godzilla | nome alternativo | skin = nome diferente barra de título secundário

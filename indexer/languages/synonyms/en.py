@@ -95,6 +95,8 @@ _SAID_FOR_EACH_OTHER = """
     declare | decl | dcl
     blocks | blks
     speed | spd
+    response | resp
+    opponents | opps
 """
 """Words, and how they are written in short."""
 _MOST_WORDS = 4
@@ -276,8 +278,7 @@ SYNONYMS = said_otherwise(
     infinite | infinite loop | infinite combo | combo | go infinite | goes infinite = loop
     rewind | undo | take back | takeback = reverse illegal action
     misplay | mistake | cheat | illegal play = illegal action
-    unmorph = turn a face-down permanent face up morph | turn face up
-    flip up = turn face up
+    unmorph | flip up = turn a face-down permanent face up morph | turn face up
     facedown = face down
     faceup = face up
     dfc = double-faced card

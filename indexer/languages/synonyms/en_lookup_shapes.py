@@ -244,4 +244,5 @@ LOOKUP_SHAPES = """
     station artifact creature | spacecraft attack = station symbol charge base power toughness
     preparation card text | preparation characteristics = preparation card prepare spell inset frame
     prepared creature = prepared permanent cast copy prepare spell
+    flipwalker | flip walker | flip planeswalker = nonmodal double-faced cards transform
 """

@@ -225,4 +225,5 @@ LOOKUP_VARIANTS = """
     how many conspiracies = conspiracy cards sideboard command zone before shuffle
     conspiracies allowed | conspiracy when = conspiracy cards sideboard command zone before shuffle
     conspiracy commander = conspiracy cards sideboard command zone before shuffle
+    mulligan 2hg = each player on the starting team mulligan
 """

@@ -59,3 +59,13 @@ def test_a_card_is_known_for_what_the_rules_say_of_it(
         "They add phases to a turn.",
     )
     assert search("en", *rules).numbers(query)[:1] == [first]
+
+
+@pytest.mark.parametrize(
+    ("query", "first"), [("dash instant speed", "100.3"), ("ninjutsu instant speed", "100.4")]
+)
+def test_whether_a_keyword_is_instant_asks_for_the_keyword(
+    search: Search, query: str, first: str
+) -> None:
+    book = ("It could cast an instant.", "The speed is 4.", "Dash is a pear.", "Ninjutsu too.")
+    assert search("en", *book).numbers(query)[:1] == [first]

@@ -7,6 +7,7 @@ from indexer.languages.synonyms.en_actions import ACTIONS
 from indexer.languages.synonyms.en_asked import ASKED
 from indexer.languages.synonyms.en_cards import CARDS
 from indexer.languages.synonyms.en_famous import FAMOUS
+from indexer.languages.synonyms.en_lookup import LOOKUP
 from indexer.languages.synonyms.en_plain import PLAIN
 from indexer.languages.synonyms.en_remembered import REMEMBERED
 from indexer.languages.synonyms.en_said import SAID
@@ -94,6 +95,8 @@ _SAID_FOR_EACH_OTHER = """
     declare | decl | dcl
     blocks | blks
     speed | spd
+    response | resp
+    opponents | opps
 """
 """Words, and how they are written in short."""
 _MOST_WORDS = 4
@@ -187,7 +190,8 @@ SYNONYMS = said_otherwise(
     counterspell = counter target spell
     fizzle = targets illegal doesn't resolve | illegal target
     countered on resolution = targets illegal doesn't resolve
-    target is gone | target gone | lost its target | target becomes illegal = illegal target
+    target is gone | target gone | lost its target = targets illegal doesn't resolve
+    target becomes illegal = targets illegal doesn't resolve
     stifle = counter triggered ability
     interrupt = instant
     summon == creature spell
@@ -232,7 +236,7 @@ SYNONYMS = said_otherwise(
     second main | main phase 2 | main 2 = postcombat main phase
     eot = end of turn | end step
     end of turn = end step | until end of turn
-    extra combat = additional combat phase
+    extra combat = add phases to a turn
     another turn = extra turn
     play first = starting player
     go first | goes first | on the play = plays first | starting player
@@ -249,7 +253,7 @@ SYNONYMS = said_otherwise(
     singleton = different English name
     sb | side board = sideboard
     maindeck = main deck
-    wish | wishboard = outside the game
+    wish | wishboard = bring cards into a game from outside
     pw | walker = planeswalker
     ult | ultimate = loyalty ability
     counter == counters
@@ -274,7 +278,7 @@ SYNONYMS = said_otherwise(
     infinite | infinite loop | infinite combo | combo | go infinite | goes infinite = loop
     rewind | undo | take back | takeback = reverse illegal action
     misplay | mistake | cheat | illegal play = illegal action
-    unmorph | flip up = turn face up
+    unmorph | flip up = turn a face-down permanent face up morph | turn face up
     facedown = face down
     faceup = face up
     dfc = double-faced card
@@ -388,6 +392,7 @@ SYNONYMS = said_otherwise(
         + SHORTHAND
         + FAMOUS
         + SITUATIONS
+        + LOOKUP
     ),
     _SAID_FOR_EACH_OTHER,
     _MOST_WORDS,

@@ -95,7 +95,7 @@ ACTIONS = """
     pay again next turn = echo
     bigger creature | stronger creature = creature with greater power
     gets bigger | becomes bigger = +1/+1 counter | gets +1/+1
-    weaker == lesser power
+    weaker == less power
     smallest creature | weakest creature | weakest guy = creature with the least toughness
     attack instantly = haste
     stay untapped | attack untapped = vigilance
@@ -141,8 +141,10 @@ ACTIONS = """
     curse == enchant player
     come back stronger = undying
     come back weaker = persist
-    forced block | must block | make them block = blocks if able | provoke
-    must attack | make them attack | taunt = attacks if able | goad | blocks if able
+    forced block | must block = requirements creature must block | blocks if able
+    make them block = blocks if able | provoke
+    must attack = requirements attacks if able declaration
+    make them attack | taunt = attacks if able | goad | blocks if able
     bite spell | bite | brawl with = fight
     can't be killed | can't kill | can't die = indestructible | can't be destroyed
     attack each other = goad | attacks a player other than the controller
@@ -223,10 +225,8 @@ ACTIONS = """
     mutate dies | mutated creature dies | mutate pile dies = merged permanent leaves the battlefield
     mutate under | mutate on top | mutate below | mutate over = merge on top of or under
     commander mutated | mutated commander = commander is a component of a merged permanent
-    morph dies | manifest dies = face-down permanent moves to another zone reveal
-    manifested creature dies = face-down permanent moves to another zone reveal
-    face-down creature dies = face-down permanent moves to another zone reveal
-    facedown creature dies = face-down permanent moves to another zone reveal
+    morph dies | manifest dies | manifested creature dies = face-down permanent moves owner reveal
+    face-down creature dies | facedown creature dies = face-down permanent moves owner reveal
     show morph | reveal morph = face-down revealed to all players end of game
     sba before triggers = state-based actions then triggered abilities put on the stack
     sba or triggers first = state-based actions then triggered abilities put on the stack

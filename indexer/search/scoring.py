@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from indexer.fulltext import schema
 from indexer.fulltext.reader import Floats
 from indexer.search.matches import Found, Match, Worth
-from indexer.search.view import EditionView, Items
+from indexer.search.view import BELOW, EditionView, Items
 from indexer.search.words import WEIGHTS, Words
 
 COVERAGE = 2
@@ -76,6 +76,8 @@ class Scorer:
         named = np.minimum(worth.in_name, 1)
         named *= worth.telling
         values = total * pointing.weights
+        if _is_symbol(required):
+            values[pointing.weights == BELOW] = 0  # what stands above only lists all of them
         values += named * pointing.defines
         total += named * NAMED
         scores: Floats = total.take(pointing.firsts)
@@ -141,6 +143,8 @@ class Scorer:
             total += np.log1p(self._nearness(required).take(items)) * NEARNESS
         else:
             total = worth.score.copy()
+            if _is_symbol(required):  # the rule that tells what it means begins with it
+                total = worth.for_name + worth.besides
             if not required[0].match.is_partial:
                 return total
         total *= (worth.told * (1 / whole)) ** COVERAGE
@@ -170,6 +174,11 @@ class Scorer:
         near: NDArray[np.float64] = _NEAR.take(right.gaps_to(places), mode="clip")
         near *= min(left.rarity, right.rarity)
         return items, near
+
+
+def _is_symbol(required: Sequence[Found]) -> bool:
+    """Whether nothing but one symbol is asked for."""
+    return len(required) == 1 and required[0].clause.surface.startswith("{")
 
 
 def _pairs(left: Found, right: Found) -> list[tuple[str, str]]:

@@ -12,6 +12,9 @@ _STARS = [*_SUMS[1:], *map("/".join, product(_SUMS, repeat=2))]
 _STARS += [side for other in "0123456789XY" for side in (f"*/{other}", f"{other}/*")]
 _STAR = "(*)"
 """How rule 208.2 names it, in every language."""
+_GENERIC = "{1} {X}"
+"""Which symbols rule 107.4b says to be those of generic mana, in every language."""
+_MOST_GENERIC = 20
 
 
 def named_symbols(
@@ -24,8 +27,8 @@ def named_symbols(
     untap: str,
     energy: str,
 ) -> dict[str, tuple[str, ...]]:
-    """Return symbols → what a language's rules call their kind (rules 107.4 to 107.6, 107.14), and
-    powers and toughnesses with a star → that star."""
+    """Return symbols → what a language's rules call their kind (rules 107.4 to 107.6, 107.14) or
+    give for it, and powers and toughnesses with a star → that star."""
     kinds = {
         colorless: ["C"],
         snow: ["S"],
@@ -36,6 +39,7 @@ def named_symbols(
         energy: ["E"],
     }
     named: dict[str, tuple[str, ...]] = dict.fromkeys(_STARS, (_STAR,))
+    named |= {f"{{{amount}}}": (_GENERIC,) for amount in range(2, _MOST_GENERIC + 1)}
     for name, symbols in kinds.items():
         named |= dict.fromkeys([f"{{{symbol}}}" for symbol in symbols], (name,))
     return named

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.factories import record
 from tests.indexer.search.conftest import Search
 
 
@@ -53,3 +54,23 @@ def test_a_power_with_a_star_finds_what_is_said_of_stars(
 )
 def test_a_symbol_says_of_which_kind_mana_is(search: Search, locale: str, colorless: str) -> None:
     assert search(locale, "Mana, maná.", colorless).numbers("{C} mana") == ["100.2"]
+
+
+_SYMBOLS = (
+    record("107.4", "The symbols are {W}, {U}, {0}, {1}, {2}, {3}, {X}, {W/U}, {C} and {S}."),
+    record("107.4a", "There are colored ones: {W} is white, {U} blue. Nobody says which is nicer."),
+    record("107.4b", "Numbers (such as {1}) and variables (such as {X}) stand for any kind."),
+    record("107.4c", "The zorn symbol {C} stands for zorn mana. Zorn mana pays for what it says."),
+    record("107.4h", "The ice symbol {S} stands for ice mana. It is paid by what is of ice."),
+    record("111.10", "Some tokens have “{C}, {S}, {2}, Throw this away: Eat.” It is a {U} joke."),
+)
+
+
+@pytest.mark.parametrize(
+    ("query", "number"),
+    [("{C}", "107.4c"), ("{s}", "107.4h"), ("{U}", "107.4a"), ("{X}", "107.4b"), ("{7}", "107.4b")],
+)
+def test_a_symbol_alone_asks_what_it_means(search: Search, query: str, number: str) -> None:
+    """Not for the list of all symbols above, nor for what has it in a cost."""
+    searcher = search("en", *_SYMBOLS)
+    assert searcher.numbers(query)[0] == number

@@ -55,6 +55,10 @@ class Called:
             found = self._inflected.get(self._stems(telling), ())
         return np.array(found, dtype=np.intp)
 
+    def is_name(self, words: Sequence[str]) -> bool:
+        """Whether these words, fillers apart, are a whole name as it is written."""
+        return self._telling(words) in self._items
+
     def beside(self, said: Sequence[Sequence[str]]) -> list[range]:
         """Return the names that a query is made of, each once, of items that stand just below the
         same one, as keywords do; none if it is not, or is one name. Players' words for one name it,

@@ -64,7 +64,7 @@ class InARow:
         fewest = _FEWEST_GRAMS if said and analyzer.is_gram(said[0]) else _FEWEST
         if len(said) < fewest or len(analyzer.telling(said)) < _FEWEST_TELLING:
             return ()
-        if len(self._called.just(said)):
+        if self._called.is_name(said):
             return ()
         return said[:_MOST]
 

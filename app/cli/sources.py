@@ -199,8 +199,8 @@ def _entries(data: Path, paths: list[str]) -> list[SourceEntry]:
 
 
 def _print(candidate: Candidate) -> None:
-    info, parsed = candidate.judged.rulebook.info, candidate.judged.parsed
-    suggestion, before = candidate.suggestion, candidate.judged.before
+    judged, suggestion = candidate.judged, candidate.suggestion
+    info, parsed, before = judged.rulebook.info, judged.parsed, judged.before
     rows: list[tuple[str, object]] = [
         ("document", candidate.path),
         ("language", info.locale),
@@ -222,8 +222,8 @@ def _print(candidate: Candidate) -> None:
         *(("note", one) for one in candidate.notes),
         *(("loss", one) for one in candidate.losses),
     ]
-    kinds = Counter(finding.kind for finding in candidate.judged.rulebook.findings)
-    first = {finding.kind: finding for finding in reversed(candidate.judged.rulebook.findings)}
+    kinds = Counter(finding.kind for finding in judged.rulebook.findings)
+    first = {finding.kind: finding for finding in reversed(judged.rulebook.findings)}
     for kind, count in kinds.most_common():
         where = first[kind].number or (f"line {first[kind].line}" if first[kind].line else "")
         told.append((f"{kind} × {count}", f"{where}: {first[kind].message}".removeprefix(": ")))
@@ -246,20 +246,18 @@ def _excerpt(record: RuleRecord) -> str:
 
 
 def _answer(candidate: Candidate) -> dict[str, Any]:
-    book, suggestion = candidate.judged.rulebook, candidate.suggestion
-    printed = candidate.judged.parsed.printed_on
+    judged, suggestion = candidate.judged, candidate.suggestion
+    printed = judged.parsed.printed_on
     return {
         "entry": candidate.fields,
         "suggested_encoding": asdict(suggestion) if suggestion else None,
         "printed_on": str(printed) if printed else None,
-        "layout": candidate.judged.parsed.layout,
-        "counts": asdict(book.info.counts),
-        "compared_with": candidate.judged.before.info.edition.id
-        if candidate.judged.before
-        else None,
+        "layout": judged.parsed.layout,
+        "counts": asdict(judged.rulebook.info.counts),
+        "compared_with": judged.before.info.edition.id if judged.before else None,
         "notes": candidate.notes,
         "losses": candidate.losses,
         "refusals": candidate.refusals,
-        "findings": [asdict(finding) for finding in book.findings],
+        "findings": [asdict(finding) for finding in judged.rulebook.findings],
         "sample": [{"number": str(one.number), "text": one.text} for one in _sample(candidate)],
     }

@@ -52,7 +52,8 @@ class Called:
         telling = self._telling(words)
         found = self._items.get(telling, ())
         if not found and len(telling) > 1:
-            found = self._inflected.get(self._stems(telling), ())
+            names = self._by_stems.get(self._stems(telling), ())
+            found = self._items[names[0]] if len(names) == 1 else ()
         return np.array(found, dtype=np.intp)
 
     def is_name(self, words: Sequence[str]) -> bool:
@@ -104,19 +105,18 @@ class Called:
         items, whereabouts = self._whereabouts
         for item, above in zip(items.tolist(), whereabouts.tolist(), strict=True):
             below[item].add(above)
-        found: defaultdict[Stems, frozenset[int]] = defaultdict(frozenset)
-        for words, called in self._items.items():
-            found[self._stems(words)] |= frozenset().union(*(below[item] for item in called))
-        return dict(found)
+        return {
+            stems: frozenset().union(*(below[item] for name in names for item in self._items[name]))
+            for stems, names in self._by_stems.items()
+        }
 
     @cached_property
-    def _inflected(self) -> Mapping[Stems, Sequence[int]]:
-        """By the stems of a name of several words, what is called so, if but one name has them."""
-        found: defaultdict[Stems, list[Sequence[int]]] = defaultdict(list)
-        for words, items in self._items.items():
-            if len(words) > 1:
-                found[self._stems(words)].append(items)
-        return {stems: items[0] for stems, items in found.items() if len(items) == 1}
+    def _by_stems(self) -> Mapping[Stems, Sequence[tuple[str, ...]]]:
+        """By their stems, the telling words of each name."""
+        found: defaultdict[Stems, list[tuple[str, ...]]] = defaultdict(list)
+        for name in self._items:
+            found[self._stems(name)].append(name)
+        return dict(found)
 
     @cached_property
     def _items(self) -> Mapping[tuple[str, ...], Sequence[int]]:

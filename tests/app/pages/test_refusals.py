@@ -7,9 +7,17 @@ from urllib.parse import quote
 import pytest
 from starlette.testclient import TestClient
 
-from tests.html import read_page
+from tests.html import Part, read_page
 
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+def assert_suggested(client: TestClient, page: Part, expected: list[str]) -> None:
+    """A refusal leads to just these pages, which are there."""
+    suggested = [node.attrs["href"] for node in page.all("[aria-labelledby=suggestions] a")]
+    assert suggested == expected
+    for found in suggested:
+        assert client.get(found).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -128,10 +136,7 @@ def test_a_day_between_editions_leads_to_the_one_before(
 ) -> None:
     page = read_page(books, path, status=404, headers={"accept": BROWSER})
     assert "La edición «20" in page.one(".lede").text
-    suggested = [node.attrs["href"] for node in page.all("[aria-labelledby=suggestions] a")]
-    assert suggested == expected
-    for found in suggested:
-        assert books.get(found).status_code == 200
+    assert_suggested(books, page, expected)
 
 
 def test_a_term_that_the_glossary_lacks_suggests_what_is_alike(books: TestClient) -> None:
@@ -193,16 +198,12 @@ def test_a_missing_rule_suggests_who_has_it_and_what_is_near(
     client: TestClient, path: str, expected: list[str]
 ) -> None:
     page = read_page(client, path, status=404)
-    suggested = [node.attrs["href"] for node in page.all("[aria-labelledby=suggestions] a")]
-    assert suggested == expected
-    for found in suggested:
-        assert client.get(found).status_code == 200
+    assert_suggested(client, page, expected)
 
 
 def test_an_unused_letter_suggests_its_neighbours(client: TestClient) -> None:
     page = read_page(client, "/es/113.6l", status=404)
-    suggested = [node.attrs["href"] for node in page.all("[aria-labelledby=suggestions] a")]
-    assert suggested == ["/es/113.6k", "/es/113.6m"]
+    assert_suggested(client, page, ["/es/113.6k", "/es/113.6m"])
 
 
 @pytest.mark.parametrize("path", ["/de/113.6", "/xx", "/nothing/here", "/static/x.css"])

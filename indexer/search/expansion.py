@@ -5,17 +5,17 @@ It turns terms into scores by item and places to highlight. It must not know how
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
-from itertools import pairwise
 
 import numpy as np
 
 from indexer.search.keeping import keep
 from indexer.search.lexicon import Lexicon
-from indexer.search.matches import Found, Match, Spots, as_meant, best_of, rarity_of, scaled
+from indexer.search.likeness import Likeness
+from indexer.search.matches import Found, Match, as_meant, best_of, scaled
+from indexer.search.meanings import UP_TO_CHAPTER, Meanings
 from indexer.search.numbers import numbered
 from indexer.search.query import Clause, Term, TermKind
 from indexer.search.respelling import Respelling
@@ -23,7 +23,7 @@ from indexer.search.short_names import ShortNames
 from indexer.search.slips import Slips
 from indexer.search.spacing import Spacing
 from indexer.search.synonyms import Meaning, Stems, Synonyms
-from indexer.search.view import EditionView, Mask
+from indexer.search.view import EditionView
 from indexer.search.words import Words
 
 SYNONYM = 0.98
@@ -37,10 +37,6 @@ RUN_SHARE = 0.5
 """Which share of a run's grams, by rarity, has to be there."""
 REST = 0.6
 """How much counts what is left of a run between known words."""
-_UP_TO_CHAPTER = re.compile("[0-9]{1,3}")
-"""What may be an amount, or the number of a section or chapter."""
-_SAID = (TermKind.WORD, TermKind.RUN, TermKind.CHARACTER)
-"""What may be part of an expression."""
 _LONGEST_NAME = 4
 """Of how many words a name is at most that words of an expression are looked for in."""
 _KEPT = 256
@@ -49,7 +45,11 @@ what was worked out of them."""
 
 
 class Expander:
-    """Matches terms in one edition, and keeps what was found. `words`: what single words match."""
+    """Matches terms in one edition, and keeps what was found.
+
+    Attributes:
+        words: what single words match. likeness: what sayings mean that are like a query.
+    """
 
     def __init__(self, view: EditionView, synonyms: Synonyms, names: Sequence[str]) -> None:
         """Look at one edition.
@@ -64,6 +64,8 @@ class Expander:
         joins_words = self._analyzer.has_compounds
         self._spacing = Spacing(view.reader, synonyms) if joins_words else None
         self.words = Words(view, self._spacing)
+        self._meanings = Meanings(view, self.words)
+        self.likeness = Likeness(view, synonyms, self._meanings)
         self._short_names = ShortNames(view)
         self._lexicon = Lexicon(view, synonyms, names)
         self._slips = Slips(view, self.words, self._lexicon)
@@ -92,7 +94,7 @@ class Expander:
         if clause.soft or clause.negated or len(clause.terms) > 1:
             return False
         term = clause.terms[0]
-        is_word = term.kind in _SAID and len(term.surfaces) == 1
+        is_word = term.is_said and len(term.surfaces) == 1
         return is_word and self._lexicon.is_unwritten_link(term.surfaces[0])
 
     def is_expression(self, clauses: Sequence[Clause]) -> bool:
@@ -138,7 +140,7 @@ class Expander:
         """Match the one term of a clause, or what the expression that it is part of means."""
         term = clause.terms[0]
         if said and term.kind is TermKind.RUN:  # a word, there as a whole or not at all
-            match = replace(self._together(term.surfaces), note=term.typed)
+            match = replace(self._meanings.together(term.surfaces), note=term.typed)
         else:
             match = self._term(term)
         if said:
@@ -188,7 +190,7 @@ class Expander:
         fillers: list[bool] = []
         for clause in clauses[at : at + self._synonyms.longest]:
             term = clause.terms[0]
-            if clause.negated or len(clause.terms) > 1 or term.kind not in _SAID:
+            if clause.negated or len(clause.terms) > 1 or not term.is_said:
                 break
             said = [*map(self._synonyms.stem, term.surfaces)]
             if not (clause.soft or self._synonyms.may_hold(said)):
@@ -208,7 +210,7 @@ class Expander:
         is_meant = self._meant_here.get(said)
         if is_meant is None:
             meanings = self._synonyms.meanings(said)
-            is_meant = any(self._meant(meaning).holds.any() for meaning in meanings)
+            is_meant = any(self._meanings.match(meaning).holds.any() for meaning in meanings)
             keep(self._meant_here, said, is_meant, _KEPT)
         return is_meant
 
@@ -252,7 +254,7 @@ class Expander:
         spelt = self._spacing.spellings(said) if self._spacing is not None else []
         meanings = [Meaning(" ".join(words), words) for words in spelt]
         meanings += self._synonyms.meanings(said)
-        others = [replace(self._meant(one), note=one.text) for one in meanings]
+        others = [replace(self._meanings.match(one), note=one.text) for one in meanings]
         as_typed = np.logical_or.reduce([typed.holds, *(one.holds for one in others[: len(spelt)])])
         others = [match for match in others if match.holds.any()]
         if not others:
@@ -276,76 +278,16 @@ class Expander:
             found, note=typed.note, corrections=typed.corrections, meaning=meaning, first=first
         )
 
-    def _meant(self, meaning: Meaning) -> Match:
-        if meaning.is_phrase:
-            return self.words.phrase(Term(TermKind.PHRASE, meaning.text, meaning.words))
-        return self._together(meaning.words)
-
-    def _together(self, surfaces: Sequence[str]) -> Match:
-        """Match texts that hold every one of these words, filler words apart."""
-        telling = self._analyzer.telling(surfaces) or surfaces
-        words = [self._of_meaning(word) for word in telling]
-        stems = tuple(stem for word in words for stem in word.stems[0])
-        if len(words) == 1:
-            return replace(words[0], note=" ".join(surfaces))
-        holds = np.logical_and.reduce([word.holds for word in words])
-        scores = np.add.reduce([word.scores for word in words])
-        for left, right in pairwise(stems):
-            scores = scores + self.words.side_by_side(left, right)
-        scores = (scores * holds / np.float32(len(words) ** 0.5)).astype(np.float32)
-        return Match(
-            scores=scores,
-            share=holds.astype(np.float32),
-            outside=holds & np.logical_and.reduce([word.outside for word in words]),
-            inside=holds & np.logical_and.reduce([word.inside for word in words]),
-            spots=tuple(self._where(spots, holds) for word in words for spots in word.spots),
-            stems=(stems,),
-            rarity=rarity_of(holds),
-            note=" ".join(surfaces),
-        )
-
-    def _of_meaning(self, surface: str) -> Match:
-        if len(surface) == 1 and self._analyzer.is_gram(surface):
-            return self.words.character(surface)
-        return self._inflected(surface)
-
-    def _inflected(self, surface: str) -> Match:
-        """Match every form of a word, a number only where it is not that of a rule (`See rule 120`)
-        but an amount."""
-        match = self.words.inflected(surface)
-        if not _UP_TO_CHAPTER.fullmatch(surface):
-            return match
-        return self._only(match, ~self._view.only_citing(match.places, int(surface)))
-
     def _named(self, term: Term) -> Match:
         """Match what says the numbers of a term: those of chapters that a word announces only where
         they are such, not amounts."""
         found = []
         for surface in term.surfaces:
             match = self.words.inflected(surface)
-            if _UP_TO_CHAPTER.fullmatch(surface) and not term.typed[:1].isdecimal():
-                match = self._only(match, self._view.citing(int(surface)))
+            if UP_TO_CHAPTER.fullmatch(surface) and not term.typed[:1].isdecimal():
+                match = self._meanings.only(match, self._view.citing(int(surface)))
             found.append(match)
         return best_of(found)
-
-    def _only(self, match: Match, items: Mask) -> Match:
-        """Return what a match is in some items alone."""
-        scores = match.scores * items
-        return replace(
-            match,
-            scores=scores,
-            share=match.share * items,
-            outside=match.outside & items,
-            inside=match.inside & items,
-            spots=tuple(self._where(spots, items) for spots in match.spots),
-            rarity=rarity_of(scores),
-        )
-
-    def _where(self, spots: Spots, holds: Mask) -> Spots:
-        """Return only those places that stand in items of the edition that match."""
-        texts = np.zeros(self._reader.count + 1, dtype=bool)
-        texts[self._view.texts[holds]] = True
-        return Spots(spots.places[texts[self._reader.text_of_place[spots.places]]], spots.length)
 
     def _term(self, term: Term) -> Match:
         if term.kind is TermKind.PHRASE:
@@ -362,10 +304,10 @@ class Expander:
 
     def _word(self, term: Term) -> Match:
         surface = term.surfaces[0]
-        match = self._inflected(surface)
+        match = self._meanings.inflected(surface)
         if not match.scores.any() and not self._analyzer.is_filler(surface):
             reading = self._slips.reading(surface)
-            found = self._together(reading) if reading else match
+            found = self._meanings.together(reading) if reading else match
             if found.holds.any():
                 words = " ".join(reading)
                 return replace(found, note=f"{term.typed}→{words}", corrections=(words,))

@@ -45,6 +45,13 @@ class Term(NamedTuple):
     numbers: tuple[RuleNumber, ...] = ()
     meant: str = ""
 
+    @property
+    def is_said(self) -> bool:
+        """Whether it may be part of an expression."""
+        return self.kind in _SAID
+
+
+_SAID = (TermKind.WORD, TermKind.RUN, TermKind.CHARACTER)
 
 Place = tuple[int, int]
 """Where something was typed in a query: start and end, in code points."""

@@ -310,6 +310,8 @@ class Ranker:
         demand, items, is_whole, _ = matched
         required = demand.required
         scores = self._scorer.score(required, items, asked=query.is_question)
+        if is_whole is not None:
+            self._expander.likeness.raise_scores(required, items, scores)
         _put_first(scores, items, self._named(required))
         piece = self._in_a_row.piece(query)
         holding = self._in_a_row.holding(piece)

@@ -13,6 +13,7 @@ from indexer.fulltext.analysis import Analyzer, analyzer_for, fold
 from indexer.languages import profile_for
 from indexer.languages.synonyms import AS_WRITTEN
 from indexer.search.keeping import keep
+from indexer.search.sayings import Sayings
 
 Stems = tuple[str, ...]
 
@@ -40,6 +41,7 @@ class Synonyms:
         longest: of how many words the longest expression is, as it may be typed.
         words: every word that players say, folded → as written.
         announcing: those that say that a rule's number follows, in the same way.
+        sayings: expressions of several telling words, and what each means.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Synonyms:
         self._as_written = written.union(map(fold, written))  # `gravé` is not `grave`
         self.words: dict[str, str] = {}
         self._stems: set[str] = set()
+        self.sayings: Sayings[Sequence[Meaning]] = Sayings()
         distinct = dict.fromkeys(chain(*entries.values()))  # many are said for one
         meanings = {text: self._read(text) for text in distinct}
         as_said: defaultdict[Stems, list[Meaning]] = defaultdict(list)
@@ -78,13 +81,17 @@ class Synonyms:
             said_words = analyzer.surfaces(said)
             stems = self._learn(said_words)
             fillers = list(map(analyzer.is_filler, said_words))
+            told = [meanings[text] for text in meant]
+            telling = [stem for stem, filler in zip(stems, fillers, strict=True) if not filler]
+            if len(telling) > 1:  # one word is found wherever it stands
+                self.sayings.add(telling, told)
             forms = [stems]
             if len(stems) > 1 and not said.startswith(AS_WRITTEN):
                 forms += self._inflected(said_words, stems)
             for form in forms:
                 loose = _without_inner(form, fillers)
                 for found in (as_said[self._key(form)], loosely[self._key(loose)]):
-                    found += [meanings[text] for text in meant if meanings[text] not in found]
+                    found += [meaning for meaning in told if meaning not in found]
         self._as_said = dict(as_said)
         self._meanings = dict(loosely) | self._as_said
 

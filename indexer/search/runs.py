@@ -174,19 +174,24 @@ class Runs:
         return self._sounds.heard(text) if self._sounds is not None else ""
 
     def _is_slip(self, text: str) -> bool:
-        """Whether a piece sounds like a known word and is not written in the rulebook."""
+        """Whether a piece that sounds like a known word is not written in the rulebook."""
         written = self._written
-        if written is None or not self._heard(text):
+        if written is None:
             return False
         if len(text) == _SHORTEST and not self._vocabulary.fillers.isdisjoint(text):
             return False
         return not all("".join(pair) in written for pair in pairwise(text))
 
-    def _loss(self, run: str, at: int, piece: str) -> int:
-        """Return what an unknown piece of a run costs as one word, or apart if it is none."""
+    def _loss(self, run: str, at: int, piece: str, heard: Container[str]) -> int:
+        """Return what an unknown piece of a run costs as one word, or apart if it is none.
+
+        Args:
+            heard: the pieces that sound like a known word.
+        """
         if len(piece) == 1:
             return _ALONE if self._stands_alone(run, at) else _LEFT_OVER
-        return _LEFT_OVER if self._is_slip(piece) else _LEFT_OVER * len(piece)
+        is_slip = piece in heard and self._is_slip(piece)
+        return _LEFT_OVER if is_slip else _LEFT_OVER * len(piece)
 
     def _stands_alone(self, run: str, at: int) -> bool:
         """Whether a character is a word, or denies, and makes no word with the one before or after
@@ -221,6 +226,7 @@ class Runs:
         be. Words that overlap are told apart from the right, where Chinese is ambiguous less often.
         """
         known, titles, denying = self._vocabulary.known, self._titles, self._vocabulary.denying
+        heard = self._sounds.heard_in(run, self._longest) if self._sounds is not None else ()
         best = [(0, 0, 0)]  # how much is lost, slips, words
         sizes = [0]
         for end in range(1, len(run) + 1):
@@ -231,7 +237,7 @@ class Runs:
                 if length > 1 and piece[0] in denying and run[: end - length].endswith(piece[1]):
                     continue  # `能不能` only asks
                 is_known = piece in known or piece in titles
-                loss = 0 if is_known else self._loss(run, end - length, piece)
+                loss = 0 if is_known else self._loss(run, end - length, piece, heard)
                 if loss < _LEFT_OVER * length:
                     lost, slips, words = best[end - length]
                     cost = (lost + loss, slips + (loss == _LEFT_OVER), words + 1)

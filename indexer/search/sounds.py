@@ -6,6 +6,8 @@ It knows words and how their characters are typed. It must not know queries.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
+from functools import cached_property
+from itertools import chain, pairwise
 from operator import eq
 
 from indexer.languages.hanzi import blur
@@ -48,6 +50,7 @@ class WordGroup:
         spelt: letters → the word that is typed with them.
         initials: first letters → the words that have them.
         longer: what is left of words without a character inside → these words.
+        edges: how all these nearly sound where they begin and end.
     """
 
     def __init__(
@@ -86,6 +89,8 @@ class WordGroup:
             shorter = {word[:at] + word[at + 1 :] for at in range(1, len(word) - 1)}
             for left in () if are_said else shorter:
                 self.longer.setdefault(left, []).append(word)
+        edges = map(_edges, chain(chain.from_iterable(self.alike.values()), self.longer))
+        self.edges = frozenset(syllables.nearly_of("\n".join(edges)).split("\n"))
 
 
 class Sounds:
@@ -108,6 +113,26 @@ class Sounds:
         self._groups = tuple(groups)
         self._beside = beside
         self._denying = denying
+
+    def heard_in(self, run: str, longest: int) -> frozenset[str]:
+        """Return the pieces of a run, of so many characters at most, that sound like a known word.
+
+        A piece seldom begins and ends as any of them does: so few need be looked at whole.
+        """
+        pairs = ["".join(pair) for pair in pairwise(map(self._syllables.nearly_of, run))]
+        starts = (range(max(0, last + 2 - longest), last + 1) for last in range(len(pairs)))
+        may_be = (
+            run[start : last + 2]
+            for last, within in enumerate(starts)
+            for start in within
+            if pairs[start] + pairs[last] in self._edges
+        )
+        return frozenset(filter(self.heard, may_be))
+
+    @cached_property
+    def _edges(self) -> frozenset[str]:
+        """How any known word nearly sounds where it begins and ends."""
+        return frozenset().union(*(group.edges for group in self._groups))
 
     def heard(self, text: str) -> str:
         """Return the known word that a text of several characters sounds like, or that it is but
@@ -197,6 +222,11 @@ class Sounds:
             if word := group.spelt.get(typed):
                 return word
         return ""
+
+
+def _edges(text: str) -> str:
+    """Return the first two characters of a text and its last two, which may be the same."""
+    return text[:2] + text[-2:]
 
 
 def as_typed(syllables: str) -> str:

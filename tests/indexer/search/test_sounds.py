@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from indexer.search.sounds import Sounds, Syllables, WordGroup
 
@@ -41,6 +43,17 @@ def sounds(
 def test_a_slip_is_heard_unless_it_would_deny(text: str, heard: str) -> None:
     known = sounds(("先攻", "蓝雾石", "做不到", "无时"), (), ("拿回来",))
     assert known.heard(text) == heard
+
+
+_RUN = st.text(st.sampled_from([*_SYLLABLES, "人"]), max_size=9)
+
+
+@given(run=_RUN, words=st.lists(_RUN.filter(lambda word: len(word) > 1), min_size=3, max_size=9))
+def test_in_a_run_all_is_heard_that_is_heard_alone(run: str, words: list[str]) -> None:
+    known = sounds(*map(tuple, (words[::3], words[1::3], words[2::3])))
+    ends = range(2, len(run) + 1)
+    pieces = {run[start:end] for end in ends for start in range(max(0, end - 5), end - 1)}
+    assert known.heard_in(run, 5) == set(filter(known.heard, pieces))
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ It knows stems, and must not know what sayings mean.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from functools import cached_property
-from itertools import chain
 from typing import Generic, NamedTuple, TypeVar
 
 import numpy as np
@@ -40,14 +40,16 @@ class Sayings(Generic[Meant]):
 
     def __init__(self) -> None:
         self._word_of: dict[str, int] = {}
-        self._words: list[tuple[int, ...]] = []
+        self._words = array("q")
+        self._lengths = array("q")
         self._meant: list[Meant] = []
 
     def add(self, stems: Iterable[str], meant: Meant) -> None:
         """Add a saying, by the stems of its words."""
         known = self._word_of
         distinct = dict.fromkeys(stems)
-        self._words.append(tuple([known.setdefault(stem, len(known)) for stem in distinct]))
+        self._words.extend([known.setdefault(stem, len(known)) for stem in distinct])
+        self._lengths.append(len(distinct))
         self._meant.append(meant)
 
     def like(self, stems: Iterable[str], most: int) -> list[tuple[Meant, float]]:
@@ -75,8 +77,7 @@ class Sayings(Generic[Meant]):
 
     @cached_property
     def _table(self) -> _Table:
-        lengths = [*map(len, self._words)]
-        words = np.fromiter(chain.from_iterable(self._words), np.intp, sum(lengths))
+        words, lengths = (np.array(each, dtype=np.intp) for each in (self._words, self._lengths))
         sayings = np.arange(len(lengths)).repeat(lengths)
         counts = np.bincount(words, minlength=len(self._word_of))
         weights = np.log(1 + len(lengths) / (1 + counts))

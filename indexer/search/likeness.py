@@ -44,9 +44,8 @@ class Likeness:
         """Add to the scores of items what they gain by saying what sayings mean that are like the
         words of a query."""
         said = [word for one in required for word in self._words_of(one)]
-        stems = map(self._synonyms.stem, self._analyzer.telling(said) or said)
         counted: defaultdict[Meaning, float] = defaultdict(float)
-        for meanings, likeness in self._synonyms.sayings.like(stems, _SAYINGS):
+        for meanings, likeness in self._synonyms.like(said, _SAYINGS):
             for meaning in meanings if likeness >= LEAST else ():
                 counted[meaning] += likeness**_LIKER / len(meanings)
         if not counted:

@@ -4,7 +4,7 @@ rules."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from itertools import chain
 from typing import NamedTuple
@@ -41,7 +41,6 @@ class Synonyms:
         longest: of how many words the longest expression is, as it may be typed.
         words: every word that players say, folded → as written.
         announcing: those that say that a rule's number follows, in the same way.
-        sayings: expressions of several telling words, and what each means.
     """
 
     def __init__(
@@ -72,7 +71,7 @@ class Synonyms:
         self._as_written = written.union(map(fold, written))  # `gravé` is not `grave`
         self.words: dict[str, str] = {}
         self._stems: set[str] = set()
-        self.sayings: Sayings[Sequence[Meaning]] = Sayings()
+        self._sayings: Sayings[Sequence[Meaning]] = Sayings()
         distinct = dict.fromkeys(chain(*entries.values()))  # many are said for one
         meanings = {text: self._read(text) for text in distinct}
         as_said: defaultdict[Stems, list[Meaning]] = defaultdict(list)
@@ -84,7 +83,7 @@ class Synonyms:
             told = [meanings[text] for text in meant]
             telling = [stem for stem, filler in zip(stems, fillers, strict=True) if not filler]
             if len(telling) > 1:  # one word is found wherever it stands
-                self.sayings.add(telling, told)
+                self._sayings.add(self._traits(telling), told)
             forms = [stems]
             if len(stems) > 1 and not said.startswith(AS_WRITTEN):
                 forms += self._inflected(said_words, stems)
@@ -214,6 +213,24 @@ class Synonyms:
     def run_together(self, folded: str) -> tuple[str, ...]:
         """Return the words of an expression that was written without spaces; none for none."""
         return self._run_together.get(folded, ())
+
+    def like(self, surfaces: Sequence[str], most: int) -> list[tuple[Sequence[Meaning], float]]:
+        """Return what those expressions of several telling words mean that are most like some
+        words, the likest first, and how like each is, as `Sayings` tells.
+
+        Args:
+            most: how many at most.
+        """
+        telling = self._analyzer.telling(surfaces) or surfaces
+        return self._sayings.like(self._traits(map(self.stem, telling)), most)
+
+    def _traits(self, stems: Iterable[str]) -> Iterator[str]:
+        """Yield stems, and the characters of those whose characters mean something alone, too."""
+        has_such = self._analyzer.has_compounds or self._analyzer.has_runs
+        for stem in stems:
+            yield stem
+            if has_such and not stem.isascii():
+                yield from stem
 
     def _key(self, stems: Sequence[str]) -> Stems:
         """Return an expression as it is kept: without its spaces where they are written freely, and

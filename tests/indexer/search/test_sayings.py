@@ -44,7 +44,7 @@ LIKE = [
     ("es", "ficha violeta cementerio", "Una ficha.", "Una ficha que deja de existir."),
     ("fr", "manque violet mana", "Le mana paie tout.", "Sans les ressources nécessaires, ou mana."),
     ("pt-BR", "sobrar mana roxo", "O mana paga custos.", "Perde-se todo o mana não gasto nela."),
-    ("zh-Hans", "7张 紫色 起手", "7张。", "于套牌有7张时可以再调度。"),
+    ("zh-Hans", "7张 紫 起手", "7张。", "于套牌有7张时可以再调度。"),
     ("ko", "무덤 보라 비용", "무덤.", "파헤치기는 무덤."),
 ]
 """A query, what has a word of it, and what has one, too, and says what a saying like it means."""

@@ -60,6 +60,10 @@ class Called:
         """Whether these words, fillers apart, are a whole name as it is written."""
         return self._telling(words) in self._items
 
+    def is_name_in_any_form(self, words: Sequence[str]) -> bool:
+        """Whether these words, fillers apart, are a whole name, whatever forms of them."""
+        return self._stems(self._telling(words)) in self._by_stems
+
     def beside(self, said: Sequence[Sequence[str]]) -> list[range]:
         """Return the names that a query is made of, each once, of items that stand just below the
         same one, as keywords do; none if it is not, or is one name. Players' words for one name it,

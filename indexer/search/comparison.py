@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
 from typing import NamedTuple
 
-from indexer.fulltext.analysis import Analyzer, each_language, fold
+from indexer.fulltext.analysis import Analyzer, fold
 from indexer.languages.profile import ComparisonWords
+from indexer.search.called import Called
 from indexer.search.query import Clause, Query, Side
 
 _COMMA = re.compile("[,;、，；]")
@@ -36,11 +36,11 @@ class _Asked(NamedTuple):
 class Comparisons:
     """Tells which queries compare things, in one edition. Safe to share between threads."""
 
-    def __init__(self, words: ComparisonWords, analyzer: Analyzer, names: Sequence[str]) -> None:
+    def __init__(self, words: ComparisonWords, analyzer: Analyzer, called: Called) -> None:
         """Know the language's words for it.
 
         Args:
-            names: what items of the edition are called.
+            called: what items of the edition are called.
         """
         self._analyzer = analyzer
         self._versus = _folded(words.versus)
@@ -53,7 +53,7 @@ class Comparisons:
         self._endings = words.endings
         self._telling = words.versus | words.differing | words.weighing | words.either
         self._telling |= _folded(self._telling)  # as a query has them
-        self._names_as_written = names
+        self._called = called
 
     def read(self, query: Query, is_expression: Callable[[Sequence[Clause]], bool]) -> Query:
         """Return a query with the sides that it compares, and what asks for that as fillers.
@@ -167,17 +167,8 @@ class Comparisons:
         return found
 
     def _is_name(self, clauses: Sequence[Clause], places: Sequence[int]) -> bool:
-        words = (word for at in places for word in clauses[at].terms[0].surfaces)
-        return tuple(self._analyzer.forms(word).stem for word in words) in self._names
-
-    @cached_property
-    def _names(self) -> frozenset[tuple[str, ...]]:
-        """What items are called, as stems; in a title of two languages, each for itself too."""
-        names: set[tuple[str, ...]] = set()
-        for name in self._names_as_written:
-            for part in each_language(self._analyzer.surfaces(name)):
-                names.add(tuple(self._analyzer.forms(word).stem for word in part))
-        return frozenset(names - {()})
+        words = [word for at in places for word in clauses[at].terms[0].surfaces]
+        return self._called.is_name_in_any_form(words)
 
 
 def _folded(words: Iterable[str]) -> frozenset[str]:

@@ -220,9 +220,8 @@ class SearchIndex:
             view = EditionView(self._reader, row, self._mentions, rulebook)
             analyzer = self._reader.analyzer
             called = Called(analyzer, self._synonyms, names_of(rulebook), view.whereabouts)
-            names = called.names
-            queries = self._queries.knowing(names, self._reader.words_of_folded)
-            comparisons = Comparisons(self._comparison, analyzer, names)
+            queries = self._queries.knowing(called.names, self._reader.words_of_folded)
+            comparisons = Comparisons(self._comparison, analyzer, called)
             return _Edition(view, self._synonyms, queries, comparisons, called)
 
         return self._editions.get(edition, make)

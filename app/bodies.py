@@ -17,7 +17,8 @@ from starlette.responses import Response
 from starlette.types import Message
 
 from app.parameters import NoQuery, read_query
-from app.problems import BadParameter, shown
+from app.problems import BadParameter
+from indexer.model.echo import shown
 
 LARGEST_BODY = 2_000_000
 """Bytes: a text of 200,000 characters, escaped as JSON may escape it, fits."""

@@ -16,6 +16,7 @@ from starlette.responses import Response
 
 from app.links import Links
 from app.problem_kinds import KINDS, Code
+from indexer.model.echo import shown
 from indexer.model.errors import (
     NoSuchDocument,
     NoSuchRule,
@@ -34,8 +35,8 @@ from indexer.model.errors import (
 
 PROBLEM_JSON = "application/problem+json"
 
-_LONGEST_PATH, _LONGEST_NAME = 500, 100
-"""A longer path, or name of a parameter or member, is not repeated whole to whoever sent it."""
+_LONGEST_PATH = 500
+"""A longer path is not repeated whole to whoever sent it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ class PassageNotFound(ReglarioError):
             "POST /v1/citations/verify tells how they differ."
         )
         self.handle = handle
-        self.asked = asked
+        self.asked = shown(asked)
 
 
 class PinnedRevisionGone(ReglarioError):
@@ -148,7 +149,7 @@ class NotEmbeddable(ReglarioError):
 
     def __init__(self, url: str, reason: str) -> None:
         super().__init__(reason)
-        self.url = url
+        self.url = shown(url)
 
 
 class FormatNotOffered(ReglarioError):
@@ -336,11 +337,6 @@ def _(error: HTTPException) -> Problem:
         # What FastAPI itself refuses is a body that it cannot read.
         return problem_of(BadParameter("body", f"{error.detail}."))
     return Problem("internal-error", "The service failed to answer this request.")
-
-
-def shown(name: str, longest: int = _LONGEST_NAME) -> str:
-    """Return what a client wrote, to be repeated to it: cut, where it is far too long."""
-    return name if len(name) <= longest else f"{name[:longest]}…"
 
 
 def instance_of(scope: Mapping[str, object]) -> str:

@@ -201,7 +201,8 @@ def test_what_is_not_shown_is_not_asked_for(visit: Visit, seeds_url: str) -> Non
     for number in ("801", "405.6", "８０１．１"):
         page.evaluate(
             "number => { const rule = document.createElement('mtg-rule');"
-            " document.body.append(rule); rule.lang = 'es'; rule.setAttribute('number', `${number}@undated:es`); }",
+            " document.body.append(rule); rule.lang = 'es';"
+            " rule.setAttribute('number', `${number}@undated:es`); }",
             number,
         )
         expect(page.locator("mtg-rule").last.locator("figure")).to_be_visible()

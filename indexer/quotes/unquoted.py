@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import NamedTuple
 
@@ -25,49 +25,66 @@ _NEARLY_FROM = 0.75
 _WORD_FOR_WORD_FROM = 0.9
 """The similarity from which they pass for the rule's."""
 
-_OPENING = r"[\s|(\[（［【]*+"
+_OPENING = r"[\s|(\[（［【]*+(?:\\[a-z]{2,9}[{\s]){0,2}"
+_SHORTENED = re.compile(r"[^\W\d_]{1,5}\.\s?")
+"""A word for a rule in statutes, as `Art.`."""
 _LEAD = re.compile(rf"{_OPENING}(?:(?:[-*+•]|[0-9]{{1,2}}[.)])\s{_OPENING})?")
-"""What may stand in a line before its number: the beginning of an item, a cell's border."""
-_AFTER = re.compile(r"[\s|.:．：。、)\]）］】—–-]+")
-_COLON = re.compile(r"[\s)\]）］】]{0,4}[:：]")
+"""What may stand in a line before its number: the beginning of an item, a cell's border, LaTeX."""
+_AFTER = re.compile(r"[\s|.:．：。、)\]）］】}—–-]+")
+_APART = re.compile(r"[\s,，]{1,4}")
+_COLON = re.compile(r"[\s)\]）］】}]{0,4}[:：]")
 _ANNOUNCED = re.compile(rf"{_COLON.pattern}|[^\n.;:|：；。)\]）］】]{{0,40}}[:：]")
 """From a citation on: `704.5a says:`."""
 _END = re.compile(rf"{SENTENCE_END.pattern}|[.!?…:][\"”»’)\]]*+\s+(?=[^\W\d_a-z])|\|", re.VERBOSE)
+_SHORTEST_SENTENCE = 20
 _RULES = (Level.RULE, Level.SUBRULE)
 
 
 class Told(NamedTuple):
-    """A sentence behind a rule's number: whether it is right behind it, and mostly a quotation."""
+    """A sentence behind a rule's number.
+
+    Attributes:
+        is_first: it is right behind it. is_quoted: it is mostly a quotation. is_set_off: it is in
+            other letters, which begin right behind the number, as a quotation is set by many.
+    """
 
     claim: Claim
     is_first: bool
     is_quoted: bool
+    is_set_off: bool
 
 
 def told_sentences(
-    text: str, mentions: Sequence[Mention], quoted: Sequence[Quoted]
+    text: str,
+    mentions: Sequence[Mention],
+    quoted: Sequence[Quoted],
+    emphasised: Mapping[int, int],
 ) -> Iterator[Told]:
     """Yield the sentences that a text tells behind a rule's number, up to the paragraph's end.
 
     Args:
         mentions: those outside of quotations, in order. quoted: the quotations, in order, those
-            that are never closed among them.
+            that are never closed among them. emphasised: as `Plain` has them.
     """
-    telling = [mention for mention in mentions if _tells(text, mention)]
+    telling = [mention for mention in mentions if _tells(text, mention, emphasised)]
     starts = [mention.start for mention in mentions]
     quotes = [one.outer_start for one in quoted]
     for mention, following in pairwise([*telling, None]):
         assert mention is not None  # only the last one is
         limit = following.start if following else len(text)
-        announced = _ANNOUNCED.match(text, mention.end, limit)
-        after = _AFTER.match(text, announced.end() - 1 if announced else mention.end, limit)
+        after = _apart(text, mention, emphasised)
+        is_apart = after is not None
+        if after is None:
+            announced = _ANNOUNCED.match(text, mention.end, limit)
+            after = _AFTER.match(text, announced.end() - 1 if announced else mention.end, limit)
         if after is None or bisect_left(starts, after.end() + 1) > bisect_left(starts, mention.end):
             continue
         begin = after.end()
         at = bisect_left(quotes, begin)
         if at < len(quoted) and quotes[at] == begin:
             begin = quoted[at].outer_end  # it is said to be a quotation
-        is_sure = _begins_line(text, mention) or _COLON.match(text, mention.end)
+        is_sure = is_apart or _begins_line(text, mention) or _COLON.match(text, mention.end)
+        set_off = emphasised.get(begin, begin)
         paragraph = PARAGRAPH_END.search(text, begin, limit)
         end = paragraph.start() if paragraph else limit
         for start, stop in _sentences(text, begin, end):
@@ -75,7 +92,8 @@ def told_sentences(
             near = quoted[first : bisect_left(quotes, stop)]
             is_quoted = any(_fills(one, start, stop) for one in near)
             is_first = bool(is_sure) and start == after.end()
-            yield Told(Claim(start, stop, mention), is_first, is_quoted)
+            is_set_off = _is_stated(text, stop, set_off)
+            yield Told(Claim(start, stop, mention), is_first, is_quoted, is_set_off)
 
 
 class Printed:
@@ -118,17 +136,36 @@ def severity_of(told: Told, result: Verification) -> Severity | None:
     return Severity.BROKEN if result.similarity >= _WORD_FOR_WORD_FROM else Severity.WARNING
 
 
-def _tells(text: str, mention: Mention) -> bool:
+def _tells(text: str, mention: Mention, emphasised: Mapping[int, int]) -> bool:
     """Whether a citation is of rules, and begins a line or announces something."""
     numbers = [target.number for target in mention.targets]
     if any(number is None or number.level not in _RULES for number in numbers):
         return False
-    return _begins_line(text, mention) or _ANNOUNCED.match(text, mention.end) is not None
+    return (
+        _begins_line(text, mention, after=_SHORTENED)
+        or _ANNOUNCED.match(text, mention.end) is not None
+        or _apart(text, mention, emphasised) is not None
+    )
 
 
-def _begins_line(text: str, mention: Mention) -> bool:
-    line = text.rfind("\n", 0, mention.start) + 1
-    return _LEAD.fullmatch(text, line, mention.start) is not None
+def _begins_line(text: str, mention: Mention, after: re.Pattern[str] | None = None) -> bool:
+    lead = _LEAD.match(text, text.rfind("\n", 0, mention.start) + 1, mention.start)
+    assert lead is not None  # it may be empty
+    word = after.match(text, lead.end(), mention.start) if after else None
+    return (word or lead).end() == mention.start
+
+
+def _apart(text: str, mention: Mention, emphasised: Mapping[int, int]) -> re.Match[str] | None:
+    """Return what stands between a citation and a sentence in other letters right behind it."""
+    found = _APART.match(text, mention.end)
+    if found is None or emphasised.get(found.end(), 0) - found.end() < _SHORTEST_SENTENCE:
+        return None
+    return found
+
+
+def _is_stated(text: str, end: int, set_off: int) -> bool:
+    """Whether a sentence ends with a full stop, in the stretch that ends at `set_off` or behind."""
+    return end <= set_off + 1 and text[end - 1] in ".。"
 
 
 def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:

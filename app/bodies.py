@@ -36,6 +36,7 @@ class BodyRoute(APIRoute):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 — FastAPI has thirty
         super().__init__(*arguments, **options)
+        self.unique_id = self.name  # the operation's id: the endpoint's name
         self.app = AsyncExitStackMiddleware(self.app)  # FastAPI's own handling relies on it
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:

@@ -139,7 +139,8 @@ KINDS: Mapping[Code, ProblemKind] = {
         "A parameter has a value that it does not take, contradicts another one, is given "
         "twice, or is not known to this route. Unknown parameters are refused rather than "
         "ignored, so that a misspelt `edition` never answers from another edition.",
-        "`errors` names each parameter and what is wrong with it.",
+        "`errors` names each parameter and what is wrong with it; `known`, where it is there, "
+        "lists what it takes.",
     ),
     "not-embeddable": ProblemKind(
         404,

@@ -304,11 +304,11 @@ def rulebook_in_path(asked: Asked, edition: str, lang: str) -> Book:
     return asked.present.book(snapshot.info(edition, locale))
 
 
-def check_revision(book: Book, revision: str, present_url: str) -> None:
+def check_revision(book: Book, revision: str, present_url: str | None) -> None:
     """Check that a pinned URL's revision is the one that is held.
 
     Args:
-        present_url: what the same thing is pinned to now.
+        present_url: what the same thing is pinned to now; None where it is not held.
 
     Raises:
         BadParameter: it is no revision.

@@ -117,8 +117,8 @@ KINDS: Mapping[Code, ProblemKind] = {
         "A pinned URL names the exact revision of a rulebook. This revision was replaced: the "
         "sources were corrected, or are read better now. The present text may differ from the "
         "one that was cited.",
-        "`present` is the same rule or term in the present revision. Compare its `text_sha256` "
-        "with that of your citation.",
+        "`present` is the same rule or term in the present revision; without it, that one does "
+        "not hold it. Compare its `text_sha256` with that of your citation.",
     ),
     "range-too-large": ProblemKind(
         422,

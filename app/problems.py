@@ -116,11 +116,11 @@ class PinnedRevisionGone(ReglarioError):
     """A pinned rule or term whose revision was replaced, and where the same is now.
 
     Attributes:
-        gone: the facts. present: URL of it in the present revision.
+        gone: the facts. present: URL of it in the present revision, or None: that lacks it.
     """
 
-    def __init__(self, gone: RevisionGone, present: str) -> None:
-        super().__init__(str(gone))
+    def __init__(self, gone: RevisionGone, present: str | None) -> None:
+        super().__init__(str(gone) if present else f"{gone} That one does not hold this at all.")
         self.gone = gone
         self.present = present
 
@@ -258,9 +258,11 @@ def _(error: PinnedRevisionGone) -> Problem:
         "lang": gone.locale,
         "asked": gone.asked,
         "present_revision": gone.present,
-        "present": error.present,
     }
-    return Problem("revision-gone", str(gone), facts, _latest(error.present))
+    if error.present is None:
+        return Problem("revision-gone", str(error), facts)
+    facts["present"] = error.present
+    return Problem("revision-gone", str(error), facts, _latest(error.present))
 
 
 @problem_of.register

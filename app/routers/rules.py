@@ -140,7 +140,7 @@ async def get_pinned_rule(
     asked = asked_of(request.scope)
     book = rulebook_in_path(asked, edition, lang)
     read = read_held(asked, number_in_path(number), book.locale, book.edition)
-    check_revision(book, revision, book.pinned_url(read.number))
+    check_revision(book, revision, book.pinned_url(read.number) if book.get(read.number) else None)
     found = _in_rulebook(asked, edition, lang, number)
     return _rule(asked, found, query, Lifetime.PINNED, negotiated=False)
 

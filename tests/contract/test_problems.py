@@ -187,6 +187,5 @@ def test_a_value_that_is_far_too_long_is_not_repeated_whole(
     for path in (*paths, *queries):
         answer = client.get(path, headers={"accept": accept})
         assert answer.status_code in (200, 400, 404, 410, 422), path[:60]
-        # A path is cut later, and where something is now is an address to follow.
-        told = re.sub('"(instance|present)":"[^"]*"', "", answer.text)
+        told = re.sub('"instance":"[^"]*"', "", answer.text)  # a path is cut later
         assert not re.search("n{101}|9{101}", told), path[:60]

@@ -108,6 +108,12 @@ def objects(value: object) -> Iterator[dict[str, Any]]:
         yield from objects(one)
 
 
+def test_what_is_told_is_told_in_words_of_json(document: dict[str, Any]) -> None:
+    told = [one["description"] for one in objects(document) if "description" in one]
+    assert len(told) > 200
+    assert [one for one in told if re.search(r"(?<!-)\b(None|True|False)\b", str(one))] == []
+
+
 JSON = {"application/vnd.citationstyles.csl+json": "array", "application/ld+json": "object"}
 
 

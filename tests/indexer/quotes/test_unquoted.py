@@ -108,6 +108,42 @@ def test_an_invented_sentence_in_other_letters_may_pass_for_the_rule(
 
 
 @pytest.mark.parametrize(
+    ("form", "shape"),
+    [
+        *((MARKDOWN, "So it is: *{0}* (101.1a)"), (MARKDOWN, "__{0}__ — rule 101.1a.")),
+        *((MARKDOWN, "- *{0}* [101.1a]"), (HTML, "<p><i>{0}</i> (CR 101.1a)</p>")),
+        (MARKDOWN, "102.1 is another. *A captain pays. {0}* (101.1a)"),
+    ],
+)
+def test_a_sentence_in_other_letters_before_its_citation(form: TextFormat, shape: str) -> None:
+    right = audited(shape.format(STAYS), form)
+    assert right.verdict == "clean"
+    assert "quote_exact" in {one.kind for one in right.confirmed}
+    assert kinds(shape.format(TURNED), form) == [("broken", "quote_altered")]
+    assert kinds(shape.format(INVENTED), form) == [("warning", "quote_not_found")]
+    full_stop = (
+        shape.replace("{0}*", "{0}*.").replace("{0}__", "{0}__.").replace("{0}</i>", "{0}</i>.")
+    )
+    assert kinds(full_stop.format(TURNED[:-1]), form) == [("broken", "quote_altered")]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        f"*{INVENTED}* Rule 101.1a says more.",
+        f"*{INVENTED}* (See rule 101.1a.)",
+        f"{INVENTED} (101.1a)",
+        "*My dinghy won’t drift anyhow, whatever happens.* (101.1a)",
+        "*no ship that stays in the harbour* (101.1a)",
+        f"*{INVENTED}* (chapter 100)",
+        f"“*{STAYS}*” (101.1a)",
+    ],
+)
+def test_what_is_not_said_to_be_the_rule_before_a_citation(answer: str) -> None:
+    assert kinds(answer) == []
+
+
+@pytest.mark.parametrize(
     "lead",
     [
         *("Art. 101.1a {0}", "Art. 101.1a: {0}", "- art. 101.1a. {0}"),

@@ -6,18 +6,21 @@ import codecs
 import json
 import re
 import zlib
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, get_args, get_type_hints
 
 import orjson
+from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.asyncexitstack import AsyncExitStackMiddleware
 from fastapi.routing import APIRoute
+from pydantic import BaseModel
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message
 
 from app.parameters import NoQuery, read_query
-from app.problems import BadParameter, shown
+from app.problems import BadParameter
+from indexer.model.echo import shown
 
 LARGEST_BODY = 2_000_000
 """Bytes: a text of 200,000 characters, escaped as JSON may escape it, fits."""
@@ -33,11 +36,14 @@ class BodyRoute(APIRoute):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 — FastAPI has thirty
         super().__init__(*arguments, **options)
+        self.unique_id = self.name  # the operation's id: the endpoint's name
         self.app = AsyncExitStackMiddleware(self.app)  # FastAPI's own handling relies on it
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """Return what answers a request, its body read first."""
         handle = super().get_route_handler()
+        kinds = get_type_hints(self.endpoint).values()
+        model = next(kind for kind in kinds if issubclass(kind, BaseModel))
 
         async def bounded(request: Request) -> Response:
             read_query(NoQuery, request.scope["query_string"])
@@ -51,9 +57,32 @@ class BodyRoute(APIRoute):
             async def replay() -> Message:
                 return {"type": "http.request", "body": body, "more_body": False}
 
-            return await handle(Request(request.scope, replay))
+            try:
+                return await handle(Request(request.scope, replay))
+            except RequestValidationError as error:
+                faults = [_told(dict(fault), model) for fault in error.errors()]
+                raise RequestValidationError(faults) from error
 
         return bounded
+
+
+def _told(fault: dict[str, Any], model: type[BaseModel]) -> dict[str, Any]:
+    """Return a fault in words that tell what a body has to be."""
+    _, *place = fault["loc"]
+    if fault["type"] == "extra_forbidden":
+        return fault | {"msg": f"no member here: it takes {', '.join(_members(model, place[:-1]))}"}
+    if fault["type"] in ("model_type", "model_attributes_type", "dict_type"):
+        return fault | {"msg": f"it has to be an object with {', '.join(_members(model, place))}"}
+    return fault
+
+
+def _members(model: type[BaseModel], place: Sequence[str | int]) -> list[str]:
+    """Return the names of the members of the object that stands at a place of a body."""
+    for step in place:
+        if isinstance(step, str):
+            kind = model.model_fields[step].annotation
+            model = next(one for one in (kind, *get_args(kind)) if hasattr(one, "model_fields"))
+    return list(model.model_fields)
 
 
 async def _read(request: Request) -> bytes:

@@ -14,6 +14,7 @@ from app.interleaving import Scope
 from app.live import Present
 from app.problems import BadParameter, PinnedRevisionGone
 from indexer.model.digest import REVISION_LENGTH
+from indexer.model.echo import shown
 from indexer.model.errors import (
     InvalidNumber,
     NoSuchRule,
@@ -55,10 +56,10 @@ def number_in_path(text: str) -> str:
     """Return a number as typed: many clients write a space in a path as a plus sign.
 
     Raises:
-        InvalidNumber: it is far too long to be one; the error does not repeat all of it.
+        InvalidNumber: it is far too long to be one.
     """
     if len(text) > _LONGEST_NUMBER:
-        raise InvalidNumber(f"{text[:_LONGEST_NUMBER]}…")
+        raise InvalidNumber(text)
     return text.replace("+", " ")
 
 
@@ -151,7 +152,9 @@ def agreed(
     if read.locale is not None:
         locales = asked.present.snapshot.locales
         if lang is not None and match_tag(lang, locales) != match_tag(read.locale, locales):
-            raise BadParameter("lang", f"The handle names {read.locale!r}, but `lang` is {lang!r}.")
+            raise BadParameter(
+                "lang", f"The handle names {shown(read.locale)!r}, but `lang` is {lang!r}."
+            )
         lang = read.locale
     if read.edition is not None:
         if edition is not None and edition != read.edition.id:
@@ -301,11 +304,11 @@ def rulebook_in_path(asked: Asked, edition: str, lang: str) -> Book:
     return asked.present.book(snapshot.info(edition, locale))
 
 
-def check_revision(book: Book, revision: str, present_url: str) -> None:
+def check_revision(book: Book, revision: str, present_url: str | None) -> None:
     """Check that a pinned URL's revision is the one that is held.
 
     Args:
-        present_url: what the same thing is pinned to now.
+        present_url: what the same thing is pinned to now; None where it is not held.
 
     Raises:
         BadParameter: it is no revision.

@@ -48,8 +48,11 @@ searches, each answered with an exact citation.
 * **Nothing is ignored.** A parameter that a route does not know, or one given twice, is refused.
 
 Errors are `application/problem+json` with a stable `code`. Positions and lengths are Unicode code
-points. Answers carry a weak `ETag`; pinned URLs never change what they show. Addresses have no
-slash at their end. Unofficial fan content: rule texts belong to Wizards of the Coast and to their
+points. Answers carry a weak `ETag`, and `If-None-Match` is answered with 304; pinned URLs never
+change what they show. `Link` leads to the pinned form (`rel="cite-as"`) and to further hits
+(`rel="next"`, `rel="prev"`), `Content-Language` is that of the rules, `X-Reglario-Snapshot` names
+what was answered from, and `X-Request-ID` finds a request in the log. Addresses have no slash at
+their end. Unofficial fan content: rule texts belong to Wizards of the Coast and to their
 translators.
 """
 

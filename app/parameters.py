@@ -19,9 +19,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from app.problems import BadParameter, shown
+from app.problems import BadParameter
 from app.renditions import SMALLEST
 from app.schemas import NotBlank
+from indexer.model.echo import shown
 from indexer.terms.glossary import Matching
 from indexer.terms.keywords import KeywordKind
 

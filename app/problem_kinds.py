@@ -117,8 +117,8 @@ KINDS: Mapping[Code, ProblemKind] = {
         "A pinned URL names the exact revision of a rulebook. This revision was replaced: the "
         "sources were corrected, or are read better now. The present text may differ from the "
         "one that was cited.",
-        "`present` is the same rule or term in the present revision. Compare its `text_sha256` "
-        "with that of your citation.",
+        "`present` is the same rule or term in the present revision; without it, that one does "
+        "not hold it. Compare its `text_sha256` with that of your citation.",
     ),
     "range-too-large": ProblemKind(
         422,
@@ -139,7 +139,8 @@ KINDS: Mapping[Code, ProblemKind] = {
         "A parameter has a value that it does not take, contradicts another one, is given "
         "twice, or is not known to this route. Unknown parameters are refused rather than "
         "ignored, so that a misspelt `edition` never answers from another edition.",
-        "`errors` names each parameter and what is wrong with it.",
+        "`errors` names each parameter and what is wrong with it; `known`, where it is there, "
+        "lists what it takes.",
     ),
     "not-embeddable": ProblemKind(
         404,

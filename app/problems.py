@@ -16,6 +16,7 @@ from starlette.responses import Response
 
 from app.links import Links
 from app.problem_kinds import KINDS, Code
+from indexer.model.echo import shown
 from indexer.model.errors import (
     NoSuchDocument,
     NoSuchRule,
@@ -34,8 +35,8 @@ from indexer.model.errors import (
 
 PROBLEM_JSON = "application/problem+json"
 
-_LONGEST_PATH, _LONGEST_NAME = 500, 100
-"""A longer path, or name of a parameter or member, is not repeated whole to whoever sent it."""
+_LONGEST_PATH = 500
+"""A longer path is not repeated whole to whoever sent it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,18 +109,18 @@ class PassageNotFound(ReglarioError):
             "POST /v1/citations/verify tells how they differ."
         )
         self.handle = handle
-        self.asked = asked
+        self.asked = shown(asked)
 
 
 class PinnedRevisionGone(ReglarioError):
     """A pinned rule or term whose revision was replaced, and where the same is now.
 
     Attributes:
-        gone: the facts. present: URL of it in the present revision.
+        gone: the facts. present: URL of it in the present revision, or None: that lacks it.
     """
 
-    def __init__(self, gone: RevisionGone, present: str) -> None:
-        super().__init__(str(gone))
+    def __init__(self, gone: RevisionGone, present: str | None) -> None:
+        super().__init__(str(gone) if present else f"{gone} That one does not hold this at all.")
         self.gone = gone
         self.present = present
 
@@ -148,7 +149,7 @@ class NotEmbeddable(ReglarioError):
 
     def __init__(self, url: str, reason: str) -> None:
         super().__init__(reason)
-        self.url = url
+        self.url = shown(url)
 
 
 class FormatNotOffered(ReglarioError):
@@ -257,9 +258,11 @@ def _(error: PinnedRevisionGone) -> Problem:
         "lang": gone.locale,
         "asked": gone.asked,
         "present_revision": gone.present,
-        "present": error.present,
     }
-    return Problem("revision-gone", str(gone), facts, _latest(error.present))
+    if error.present is None:
+        return Problem("revision-gone", str(error), facts)
+    facts["present"] = error.present
+    return Problem("revision-gone", str(error), facts, _latest(error.present))
 
 
 @problem_of.register
@@ -336,11 +339,6 @@ def _(error: HTTPException) -> Problem:
         # What FastAPI itself refuses is a body that it cannot read.
         return problem_of(BadParameter("body", f"{error.detail}."))
     return Problem("internal-error", "The service failed to answer this request.")
-
-
-def shown(name: str, longest: int = _LONGEST_NAME) -> str:
-    """Return what a client wrote, to be repeated to it: cut, where it is far too long."""
-    return name if len(name) <= longest else f"{name[:longest]}…"
 
 
 def instance_of(scope: Mapping[str, object]) -> str:

@@ -267,7 +267,7 @@ _TOLD = {
     400: "The language is not loaded.",
     404: "Not held here: the rule, the letter, the edition, the document or the address.",
     405: "The address does not take this method.",
-    410: "The pinned revision is no longer held; `present` leads to the rule as it is now.",
+    410: "The pinned revision is no longer held; `present` leads to what is held now, if it is.",
     422: "A number, a range, a query or a parameter cannot be read, or contradicts another.",
     500: "The service failed; `request_id` names the entry in its log.",
     501: "The form that is asked for is not offered.",

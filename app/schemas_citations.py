@@ -189,7 +189,7 @@ class Difference(Shape):
 class FoundPlace(Shape):
     """A place where a quotation stands verbatim."""
 
-    number: str | None = Field(description="None in the glossary.")
+    number: str | None = Field(description="Null in the glossary.")
     term: str | None = Field(description="The glossary's headword.")
     lang: str
     edition: str

@@ -28,7 +28,7 @@ class Highlight(Shape):
 class Hit(Shape):
     """One search result."""
 
-    number: str | None = Field(description="None for a glossary entry.")
+    number: str | None = Field(description="Null for a glossary entry.")
     headword: str | None = Field(description="Of a glossary entry.")
     lang: str
     edition: str
@@ -82,10 +82,10 @@ class SearchResult(Shape):
     relaxed: bool = Field(description="Some of what was found does not have all the words.")
     left_out: list[str]
     did_you_mean: str | None = Field(
-        description="None where one of the languages has the words as typed; see `searched`."
+        description="Null where one of the languages has the words as typed; see `searched`."
     )
     lang: list[str]
-    edition: str | None = Field(description="None where several rulebooks were searched.")
+    edition: str | None = Field(description="Null where several rulebooks were searched.")
     total: int = Field(description="In all rulebooks that were searched.")
     limit: int
     offset: int

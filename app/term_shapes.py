@@ -137,7 +137,7 @@ class Completion(Shape):
 
     text: str
     kind: SuggestionKind
-    number: str | None = Field(description="None for a glossary term.")
+    number: str | None = Field(description="Null for a glossary term.")
     url: str
 
 

@@ -22,6 +22,7 @@ from app.mcp.tools import INSTRUCTIONS, TOOLS, RuleTool, loaded
 from app.problems import BadParameter, problem_of
 from app.schemas import Shape
 from app.settings import VERSION
+from indexer.model.echo import shown
 from indexer.model.errors import RangeNotAllowed, ReglarioError
 
 _BY_NAME = {tool.name: tool for tool in TOOLS}
@@ -93,7 +94,7 @@ def _called(asked: Asked, name: str, given: dict[str, Any]) -> types.CallToolRes
     """Run a tool; whatever goes wrong is told to the model in a sentence."""
     tool = _BY_NAME.get(name)
     if tool is None:
-        return _refused(f"There is no tool {name[:100]!r}. There are: {', '.join(_BY_NAME)}.")
+        return _refused(f"There is no tool {shown(name)!r}. There are: {', '.join(_BY_NAME)}.")
     try:
         return _answered(tool.answer(asked, tool.arguments.model_validate(given)))
     except ValidationError as error:
@@ -129,7 +130,7 @@ def _faults(tool: RuleTool, error: ValidationError) -> str:
         message = fault["msg"]
         if fault["type"] == "extra_forbidden" and len(fault["loc"]) == 1:
             message = f"no argument of this tool: it takes {', '.join(tool.arguments.model_fields)}"
-        faults.append(f"{'.'.join(map(str, fault['loc']))}: {message}")
+        faults.append(f"{shown('.'.join(map(str, fault['loc'])))}: {message}")
     return f"invalid-parameter: {'; '.join(faults)}."
 
 

@@ -48,7 +48,7 @@ async def get_document(
     for name, value in (("start", start), ("end", end)):
         if value > len(text):
             raise BadParameter(
-                name, f"`{name}` is {value}, but the document has {len(text)} characters."
+                name, f"`{name}` is too large: the document has {len(text)} characters."
             )
     if start > end:
         raise BadParameter("start", f"`start` is {start}, after `end`, which is {end}.")

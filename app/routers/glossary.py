@@ -22,6 +22,7 @@ from app.dependencies import (
 from app.parameters import Edition, Language, QuickRoute, Revision, RulebookQuery, TermQuery
 from app.schemas import problems
 from app.terms import glossary_fields, term_fields
+from indexer.model.errors import NoSuchTerm
 from indexer.terms.glossary import Matching, TermMatch
 
 router = APIRouter(route_class=QuickRoute, tags=["terms"])
@@ -87,7 +88,11 @@ async def get_pinned_term(
     """Answer a glossary entry exactly as a citation names it; this answer never changes."""
     book = rulebook_in_path(asked_of(request.scope), edition, lang)
     present = book.links.pinned_term(book.edition, book.locale, book.revision, term)
+    try:
+        found: tuple[TermMatch, ...] = book.glossary.find(term, Matching.EXACT)
+    except NoSuchTerm:
+        check_revision(book, revision, None)
+        raise
     check_revision(book, revision, present)
-    found: tuple[TermMatch, ...] = book.glossary.find(term, Matching.EXACT)
     fields = term_fields(book, term, Matching.EXACT, found)
     return finish_json(fields, book.locale, lang, Lifetime.PINNED)

@@ -67,9 +67,10 @@ def _as_html(code: Code, kind: ProblemKind) -> str:
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>{title} · Reglario</title>
 <style>body {{ font: 1.1rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 2rem auto;
-padding: 0 1rem; color-scheme: light dark }}</style>
+padding: 0 1rem }}</style>
 <main>
 <h1>{title}</h1>
 <p>Code <code>{code}</code>, HTTP status {kind.status}.</p>

@@ -39,6 +39,7 @@ from app.problems import BadParameter, problem_of
 from app.records import Fields, rule_fields
 from app.renditions import STYLES, form_of, render
 from app.schemas import problems, rendered
+from indexer.model.echo import shown
 from indexer.model.errors import AbsentError, UnusedLetter
 from indexer.references.reading import ReadNumber, read_numbers
 
@@ -139,7 +140,7 @@ async def get_pinned_rule(
     asked = asked_of(request.scope)
     book = rulebook_in_path(asked, edition, lang)
     read = read_held(asked, number_in_path(number), book.locale, book.edition)
-    check_revision(book, revision, book.pinned_url(read.number))
+    check_revision(book, revision, book.pinned_url(read.number) if book.get(read.number) else None)
     found = _in_rulebook(asked, edition, lang, number)
     return _rule(asked, found, query, Lifetime.PINNED, negotiated=False)
 
@@ -183,13 +184,13 @@ def _rule(
 def _pinned(found: Found, form: str, query: RenditionQuery) -> str:
     """Return the URL of this very answer in its pinned form."""
     url = found.book.pinned_url(found.record.number)
-    shown = {
+    given = {
         "format": form if form != "json" else None,
         "include": query.include,
         "max_chars": query.max_chars,
     }
-    given = urlencode({name: value for name, value in shown.items() if value is not None})
-    return f"{url}?{given}" if given else url
+    query_string = urlencode({name: value for name, value in given.items() if value is not None})
+    return f"{url}?{query_string}" if query_string else url
 
 
 def _not_found(asked: str, number: ReadNumber | None, error: Exception) -> Fields:
@@ -198,7 +199,7 @@ def _not_found(asked: str, number: ReadNumber | None, error: Exception) -> Field
     if number is not None and number.edition is None:
         asked = str(number.number)
     return {
-        "asked": asked,
+        "asked": shown(asked),
         "code": problem.code,
         "detail": problem.detail,
     }

@@ -1,5 +1,7 @@
 """Every error that Reglario raises on purpose. It knows facts; `app/problems.py` knows HTTP.
 
+What was asked for is repeated, and kept as `asked`, as far as `shown` goes.
+
 ReglarioError
 ├── NumberError                 what was asked for is no usable rule number
 │   ├── InvalidNumber           not in the form of a rule number
@@ -40,6 +42,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from indexer.model.echo import shown
 from indexer.model.edition import newest_by
 
 _REBUILD = "Run `reglario build` to write a new one."
@@ -58,7 +61,7 @@ class NumberError(ReglarioError):
 
     def __init__(self, asked: str, message: str) -> None:
         super().__init__(message)
-        self.asked = asked
+        self.asked = shown(asked)
 
 
 class InvalidNumber(NumberError):
@@ -66,7 +69,7 @@ class InvalidNumber(NumberError):
 
     def __init__(self, asked: str, why: str | None = None) -> None:
         form = "a section (7), a chapter (702), a rule (702.19) or a subrule (702.19b)"
-        super().__init__(asked, f"{asked!r} is {why or f'not a rule number. Write {form}'}.")
+        super().__init__(asked, f"{shown(asked)!r} is {why or f'not a rule number. Write {form}'}.")
 
 
 class UnusedLetter(NumberError):
@@ -81,7 +84,7 @@ class UnusedLetter(NumberError):
         if suggestions:
             near = f"{' or '.join(suggestions)} may be meant"
         super().__init__(
-            asked, f"Subrules skip the letters l and o, so {asked!r} is no subrule; {near}."
+            asked, f"Subrules skip the letters l and o, so {shown(asked)!r} is no subrule; {near}."
         )
         self.suggestions = tuple(suggestions)
 
@@ -92,7 +95,8 @@ class RangeNotAllowed(NumberError):
     def __init__(self, asked: str) -> None:
         super().__init__(
             asked,
-            f"{asked!r} stands for several rules, but one number belongs here: ask for each alone.",
+            f"{shown(asked)!r} stands for several rules, but one number belongs here: "
+            "ask for each alone.",
         )
 
 
@@ -105,7 +109,8 @@ class RangeTooLarge(NumberError):
 
     def __init__(self, asked: str, limit: int) -> None:
         super().__init__(
-            asked, f"{asked!r} stands for more than {limit} numbers. Ask for fewer at a time."
+            asked,
+            f"{shown(asked)!r} stands for more than {limit} numbers. Ask for fewer at a time.",
         )
         self.limit = limit
 
@@ -122,10 +127,9 @@ class UnknownLanguage(AbsentError):
     """
 
     def __init__(self, asked: str, available: Sequence[str]) -> None:
-        super().__init__(
-            f"No rulebook is loaded in the language {asked!r}. Available: {', '.join(available)}."
-        )
-        self.asked, self.available = asked, tuple(available)
+        self.asked, self.available = shown(asked), tuple(available)
+        told = f"No rulebook is loaded in the language {self.asked!r}."
+        super().__init__(f"{told} Available: {', '.join(available)}.")
 
 
 class UnknownEdition(AbsentError):
@@ -139,9 +143,9 @@ class UnknownEdition(AbsentError):
 
     def __init__(self, asked: str, locale: str | None, available: Sequence[str]) -> None:
         where = f" in the language {locale!r}" if locale else ""
-        self.asked, self.locale, self.available = asked, locale, tuple(available)
+        self.asked, self.locale, self.available = shown(asked), locale, tuple(available)
         self.suggestions = newest_by(asked, available)
-        told = f"The edition {asked!r} is not loaded{where}."
+        told = f"The edition {self.asked!r} is not loaded{where}."
         if self.suggestions:
             told += f" The newest loaded by that day: {', '.join(self.suggestions)}."
         super().__init__(f"{told} Available: {', '.join(available)}.")
@@ -174,11 +178,9 @@ class NoSuchRule(AbsentError):
             + (f" Near it: {', '.join(suggestions)}." if suggestions else "")
             + (f" Held by: {', '.join(available_in)}." if available_in else "")
         )
-        self.number = number
+        self.number, self.complete = number, complete
         self.edition, self.locale = edition, locale
-        self.complete = complete
-        self.suggestions = tuple(suggestions)
-        self.available_in = tuple(available_in)
+        self.suggestions, self.available_in = tuple(suggestions), tuple(available_in)
 
 
 class NoSuchDocument(AbsentError):
@@ -190,9 +192,8 @@ class NoSuchDocument(AbsentError):
 
     def __init__(self, asked: str, available: Sequence[str]) -> None:
         held = f"Held: {', '.join(available)}." if available else "None is held."
-        super().__init__(f"There is no source document {asked!r}. {held}")
-        self.asked = asked
-        self.available = tuple(available)
+        self.asked, self.available = shown(asked), tuple(available)
+        super().__init__(f"There is no source document {self.asked!r}. {held}")
 
 
 class NoSuchTerm(AbsentError):
@@ -207,10 +208,9 @@ class NoSuchTerm(AbsentError):
         self, asked: str, edition: str, locale: str, suggestions: Sequence[str] = ()
     ) -> None:
         near = f" Near it: {', '.join(suggestions)}." if suggestions else ""
-        super().__init__(f"The rulebook {edition}:{locale} has no entry for {asked!r}.{near}")
-        self.asked = asked
+        self.asked, self.suggestions = shown(asked), tuple(suggestions)
         self.edition, self.locale = edition, locale
-        self.suggestions = tuple(suggestions)
+        super().__init__(f"The rulebook {edition}:{locale} has no entry for {self.asked!r}.{near}")
 
 
 class RevisionGone(AbsentError):
@@ -256,9 +256,8 @@ class UnknownFilter(QueryError):
     """
 
     def __init__(self, asked: str, known: Sequence[str]) -> None:
-        super().__init__(f"{asked!r} is no filter of a search. Known: {', '.join(known)}.")
-        self.asked = asked
-        self.known = tuple(known)
+        self.asked, self.known = shown(asked), tuple(known)
+        super().__init__(f"{self.asked!r} is no filter of a search. Known: {', '.join(known)}.")
 
 
 class SourceError(ReglarioError):

@@ -146,7 +146,9 @@ class _Auditor:
         mentions = find_mentions(self._plain.divided(), all_profiles())
         self._pairing = Pairing(self._plain, quoted, mentions)
         marked = sorted([*quoted, *self._unclosed], key=lambda one: one.outer_start)
-        self._told = told_sentences(self._plain.text, self._pairing.outside, marked)
+        self._told = told_sentences(
+            self._plain.text, self._pairing.outside, marked, self._plain.emphasised
+        )
         self._printed = Printed(self._plain.text)
 
     def findings(self) -> Iterator[AuditFinding]:
@@ -247,6 +249,8 @@ class _Auditor:
             claim = told.claim
             result = self._verified(self._words(claim), claim.mention)
             severity = severity_of(told, result)
+            if severity is None and told.is_set_off and not told.is_quoted:
+                severity = self._severity_of_set_off(claim, result)
             if severity is not None:
                 judged, kind = self._judge(claim.start, claim.end, result)
                 if severity is Severity.OK:
@@ -341,6 +345,16 @@ class _Auditor:
             self._plain.text, claim.start, claim.end, locale
         ):
             return False
+        return self._is_in_words_of_rules(claim, locale)
+
+    def _severity_of_set_off(self, claim: Claim, result: Verification) -> Severity | None:
+        """Return what a sentence in other letters does to the verdict, which may quote nothing."""
+        locale = result.locale or self._order[0]
+        is_long = split(self._words(claim), locale).count() >= _FEWEST_WORDS_ALONE
+        is_a_rule = is_long and self._is_in_words_of_rules(claim, locale)
+        return Severity.WARNING if is_a_rule else None
+
+    def _is_in_words_of_rules(self, claim: Claim, locale: str) -> bool:
         words = split(self._words(claim), locale)
         keys = [key for raw, key in zip(words.raw, words.keys, strict=True) if is_word(raw)]
         return self._library.coverage(self._scope(locale, None)[0], keys) >= _KNOWN_FROM

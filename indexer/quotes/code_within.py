@@ -114,4 +114,5 @@ def _spelled(plain: Plain, within: Sequence[Code], moved: _Mover) -> Plain:
         [(moved(start), moved(end)) for start, end in plain.labels],
         [(moved(start), moved(end), name) for start, end, name in plain.notes],
         {name: moved(at) for name, at in plain.anchors.items()},
+        {moved(start): moved(end) for start, end in plain.emphasised.items()},
     )

@@ -87,6 +87,8 @@ def _read_lines(text: str, form: TextFormat) -> Plain:
         elif not mark and block >= 0 and end not in marks.quoted:
             block = writer.end_block(block)
         start = at + (mark.end() if mark else 0)
+        if not line.strip():
+            writer.end_emphasis()
         is_table = _is_table(text[start:end], is_table=is_table)
         row = writer.length
         if is_table and start >= read:
@@ -165,6 +167,8 @@ def _read_inline(
 def _read_emphasis(writer: PlainWriter, marks: Marks, start: int, end: int) -> None:
     """Keep of a run of marks what is none: neither emphasis nor a line between parts of a text."""
     is_mark = end - start >= _SHORTEST_RULER or may_be_emphasis(writer.source, start, end)
+    if is_mark and marks.literal.isdisjoint(range(start, end)):
+        writer.emphasise(writer.source[start:end])
     for at in range(start, end):
         if not is_mark or at in marks.literal:
             writer.keep(at, at + 1)
@@ -179,6 +183,7 @@ def _read_entity(writer: PlainWriter, found: re.Match[str]) -> None:
         writer.keep(*found.span())
 
 
+_EMPHASIS = words_of("b em i strong")
 _STRUCK = words_of("del s strike")
 _NOT_SHOWN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
 _CODE = words_of("code pre textarea xmp")
@@ -236,6 +241,8 @@ def _read_tag(writer: PlainWriter, opened: list[int], tag: re.Match[str]) -> int
         writer.mark(*tag.span(), "\n")
     elif name in SET_APART:
         writer.mark(*tag.span(), OPAQUE)
+    elif name in _EMPHASIS:
+        writer.emphasise(name, may_begin=is_opening, may_end=not is_opening)
     elif name == "a":
         _link_tag(writer, tag)
     if is_opening:

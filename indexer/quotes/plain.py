@@ -43,6 +43,7 @@ class Plain:
         labels: the spans in it that are links.
         notes: the marks of notes in it, each with its note's name; of no length where it is left
             out. anchors: what links in the text lead to, by name.
+        emphasised: where what is set in other letters begins → where it ends.
     """
 
     text: str = ""
@@ -56,6 +57,7 @@ class Plain:
     labels: list[tuple[int, int]] = field(default_factory=list)
     notes: list[tuple[int, int, str]] = field(default_factory=list)
     anchors: dict[str, int] = field(default_factory=dict)
+    emphasised: dict[int, int] = field(default_factory=dict)
 
     def divided(self) -> str:
         """Return the words, place for place, with a mark between blocks that no mention spans.
@@ -86,6 +88,7 @@ class PlainWriter:
         self.row = -1
         """Where the row of a table begins that is being read, or -1."""
         self.plain = Plain()
+        self._emphasis: list[tuple[str, int]] = []
 
     def keep(self, start: int, end: int) -> None:
         """Keep a stretch of the source as it is."""
@@ -109,6 +112,19 @@ class PlainWriter:
         """Put characters for code."""
         self.plain.codes.append(Code(self.length, start, end, code))
         self.spell(written, start, end)
+
+    def emphasise(self, mark: str, *, may_begin: bool = True, may_end: bool = True) -> None:
+        """Take note that emphasis ends here that began with the same mark, else that it begins."""
+        opened = self._emphasis
+        if may_end and opened and opened[-1][0] == mark:
+            _, start = opened.pop()
+            self.plain.emphasised[start] = self.length  # the outermost comes last
+        elif may_begin:
+            opened.append((mark, self.length))
+
+    def end_emphasis(self) -> None:
+        """Forget of marks of emphasis that are open: none is closed in another paragraph."""
+        self._emphasis.clear()
 
     def end_block(self, start: int) -> int:
         """Take note of a block quotation from `start` on, if that is no -1; return -1: none is

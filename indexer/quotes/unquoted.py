@@ -1,5 +1,5 @@
 """What an answer tells as a rule's words without quoting them: behind the number that begins a
-line, as rulebooks print it, or behind a citation and a colon.
+line, as rulebooks print it, or behind a citation and a colon, or in other letters right beside one.
 
 Most of it is somebody's own words, which nobody says to be the rule's. So only what is nearly the
 rule's words counts.
@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from heapq import merge
 from itertools import chain, pairwise
 from typing import NamedTuple
 
@@ -25,57 +26,112 @@ _NEARLY_FROM = 0.75
 _WORD_FOR_WORD_FROM = 0.9
 """The similarity from which they pass for the rule's."""
 
-_OPENING = r"[\s|(\[（［【]*+"
+_OPENING = r"[\s|(\[（［【]*+(?:\\[a-z]{2,9}[{\s]){0,2}"
+_SHORTENED = re.compile(r"[^\W\d_]{1,5}\.\s?")
+"""A word for a rule in statutes, as `Art.`."""
 _LEAD = re.compile(rf"{_OPENING}(?:(?:[-*+•]|[0-9]{{1,2}}[.)])\s{_OPENING})?")
-"""What may stand in a line before its number: the beginning of an item, a cell's border."""
-_AFTER = re.compile(r"[\s|.:．：。、)\]）］】—–-]+")
-_COLON = re.compile(r"[\s)\]）］】]{0,4}[:：]")
+"""What may stand in a line before its number: the beginning of an item, a cell's border, LaTeX."""
+_AFTER = re.compile(r"[\s|.:．：。、)\]）］】}—–-]+")
+_APART = re.compile(r"[\s,，]{1,4}")
+_COLON = re.compile(r"[\s)\]）］】}]{0,4}[:：]")
 _ANNOUNCED = re.compile(rf"{_COLON.pattern}|[^\n.;:|：；。)\]）］】]{{0,40}}[:：]")
 """From a citation on: `704.5a says:`."""
 _END = re.compile(rf"{SENTENCE_END.pattern}|[.!?…:][\"”»’)\]]*+\s+(?=[^\W\d_a-z])|\|", re.VERBOSE)
+_FULL_STOPS = ".。"
+_BETWEEN = re.compile(r"\s*(?:[(（\[【]|[—–-]\s)\s*\Z")
+_REACH = 6
+_SHORTEST_SENTENCE = 20
 _RULES = (Level.RULE, Level.SUBRULE)
 
 
 class Told(NamedTuple):
-    """A sentence behind a rule's number: whether it is right behind it, and mostly a quotation."""
+    """A sentence beside a rule's number.
+
+    Attributes:
+        is_first: it is right behind it. is_quoted: it is mostly a quotation. is_set_off: it is in
+            other letters right beside the number, as a quotation is set by many.
+    """
 
     claim: Claim
     is_first: bool
     is_quoted: bool
+    is_set_off: bool
 
 
 def told_sentences(
-    text: str, mentions: Sequence[Mention], quoted: Sequence[Quoted]
+    text: str,
+    mentions: Sequence[Mention],
+    quoted: Sequence[Quoted],
+    emphasised: Mapping[int, int],
 ) -> Iterator[Told]:
-    """Yield the sentences that a text tells behind a rule's number, up to the paragraph's end.
+    """Yield the sentences that a text tells as those of a rule, in order.
 
     Args:
         mentions: those outside of quotations, in order. quoted: the quotations, in order, those
-            that are never closed among them.
+            that are never closed among them. emphasised: as `Plain` has them.
     """
-    telling = [mention for mention in mentions if _tells(text, mention)]
+    behind = _behind(text, mentions, quoted, emphasised)
+    before = _before(text, mentions, quoted, emphasised)
+    return merge(behind, before, key=lambda told: told.claim.start)
+
+
+def _behind(
+    text: str,
+    mentions: Sequence[Mention],
+    quoted: Sequence[Quoted],
+    emphasised: Mapping[int, int],
+) -> Iterator[Told]:
+    """Yield the sentences that a text tells behind a rule's number, up to the paragraph's end."""
+    telling = [mention for mention in mentions if _tells(text, mention, emphasised)]
     starts = [mention.start for mention in mentions]
     quotes = [one.outer_start for one in quoted]
     for mention, following in pairwise([*telling, None]):
         assert mention is not None  # only the last one is
         limit = following.start if following else len(text)
-        announced = _ANNOUNCED.match(text, mention.end, limit)
-        after = _AFTER.match(text, announced.end() - 1 if announced else mention.end, limit)
+        after = _apart(text, mention, emphasised)
+        is_apart = after is not None
+        if after is None:
+            announced = _ANNOUNCED.match(text, mention.end, limit)
+            after = _AFTER.match(text, announced.end() - 1 if announced else mention.end, limit)
         if after is None or bisect_left(starts, after.end() + 1) > bisect_left(starts, mention.end):
             continue
         begin = after.end()
         at = bisect_left(quotes, begin)
         if at < len(quoted) and quotes[at] == begin:
             begin = quoted[at].outer_end  # it is said to be a quotation
-        is_sure = _begins_line(text, mention) or _COLON.match(text, mention.end)
+        is_sure = is_apart or _begins_line(text, mention) or _COLON.match(text, mention.end)
+        set_off = emphasised.get(begin, begin)
         paragraph = PARAGRAPH_END.search(text, begin, limit)
         end = paragraph.start() if paragraph else limit
         for start, stop in _sentences(text, begin, end):
-            first = max(0, bisect_left(quotes, start) - 1)
-            near = quoted[first : bisect_left(quotes, stop)]
-            is_quoted = any(_fills(one, start, stop) for one in near)
+            is_quoted = _is_quoted(quoted, quotes, start, stop)
             is_first = bool(is_sure) and start == after.end()
-            yield Told(Claim(start, stop, mention), is_first, is_quoted)
+            is_set_off = _is_stated(text, stop, set_off)
+            yield Told(Claim(start, stop, mention), is_first, is_quoted, is_set_off)
+
+
+def _before(
+    text: str,
+    mentions: Sequence[Mention],
+    quoted: Sequence[Quoted],
+    emphasised: Mapping[int, int],
+) -> Iterator[Told]:
+    """Yield the sentences in other letters that stand right before a citation in brackets or behind
+    a dash.
+    """
+    starts = {end: start for start, end in emphasised.items()}
+    quotes = [one.outer_start for one in quoted]
+    for mention in mentions if starts else ():
+        between = _BETWEEN.search(text, max(0, mention.start - _REACH), mention.start)
+        if between is None or not _is_of_rules(mention):
+            continue
+        end = between.start()
+        if end not in starts and text[end - 1 : end] in _FULL_STOPS:
+            end -= 1  # the full stop is not in other letters
+        for start, stop in _sentences(text, starts.get(end, between.start()), between.start()):
+            if _is_stated(text, stop, end):
+                is_quoted = _is_quoted(quoted, quotes, start, stop)
+                yield Told(Claim(start, stop, mention), False, is_quoted, True)
 
 
 class Printed:
@@ -87,9 +143,9 @@ class Printed:
         self._ends: list[int] = []
 
     def add(self, start: int, end: int) -> None:
-        """Add a sentence, which stands behind all others; some in a row are one stretch."""
+        """Add a sentence, which begins behind all others; some in a row are one stretch."""
         if self._ends and not self._text[self._ends[-1] : start].strip():
-            self._ends[-1] = end
+            self._ends[-1] = max(self._ends[-1], end)
         else:
             self._starts.append(start)
             self._ends.append(end)
@@ -118,17 +174,40 @@ def severity_of(told: Told, result: Verification) -> Severity | None:
     return Severity.BROKEN if result.similarity >= _WORD_FOR_WORD_FROM else Severity.WARNING
 
 
-def _tells(text: str, mention: Mention) -> bool:
+def _tells(text: str, mention: Mention, emphasised: Mapping[int, int]) -> bool:
     """Whether a citation is of rules, and begins a line or announces something."""
-    numbers = [target.number for target in mention.targets]
-    if any(number is None or number.level not in _RULES for number in numbers):
+    if not _is_of_rules(mention):
         return False
-    return _begins_line(text, mention) or _ANNOUNCED.match(text, mention.end) is not None
+    return (
+        _begins_line(text, mention, after=_SHORTENED)
+        or _ANNOUNCED.match(text, mention.end) is not None
+        or _apart(text, mention, emphasised) is not None
+    )
 
 
-def _begins_line(text: str, mention: Mention) -> bool:
-    line = text.rfind("\n", 0, mention.start) + 1
-    return _LEAD.fullmatch(text, line, mention.start) is not None
+def _is_of_rules(mention: Mention) -> bool:
+    numbers = [target.number for target in mention.targets]
+    return all(number is not None and number.level in _RULES for number in numbers)
+
+
+def _begins_line(text: str, mention: Mention, after: re.Pattern[str] | None = None) -> bool:
+    lead = _LEAD.match(text, text.rfind("\n", 0, mention.start) + 1, mention.start)
+    assert lead is not None  # it may be empty
+    word = after.match(text, lead.end(), mention.start) if after else None
+    return (word or lead).end() == mention.start
+
+
+def _apart(text: str, mention: Mention, emphasised: Mapping[int, int]) -> re.Match[str] | None:
+    """Return what stands between a citation and a sentence in other letters right behind it."""
+    found = _APART.match(text, mention.end)
+    if found is None or emphasised.get(found.end(), 0) - found.end() < _SHORTEST_SENTENCE:
+        return None
+    return found
+
+
+def _is_stated(text: str, end: int, set_off: int) -> bool:
+    """Whether a sentence ends with a full stop, in the stretch that ends at `set_off` or behind."""
+    return end <= set_off + 1 and text[end - 1] in _FULL_STOPS
 
 
 def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
@@ -140,7 +219,12 @@ def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
         start = following
 
 
+def _is_quoted(quoted: Sequence[Quoted], quotes: Sequence[int], start: int, end: int) -> bool:
+    """Whether most of a sentence is a quotation; `quotes` is where they begin."""
+    first = max(0, bisect_left(quotes, start) - 1)
+    return any(_fills(one, start, end) for one in quoted[first : bisect_left(quotes, end)])
+
+
 def _fills(one: Quoted, start: int, end: int) -> bool:
-    """Whether most of a sentence is a quotation."""
     is_within = one.outer_end > start and one.outer_start < end
     return is_within and 2 * (one.end - one.start) > end - start

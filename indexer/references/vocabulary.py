@@ -19,6 +19,8 @@ GLUE = rf"[^\W{CJK}]"
 
 # Gaps are bounded, so that a long run of white space is never scanned from each of its places.
 GAP = r"\s{0,3}"
+_TIE = r"[\s~]{0,3}"
+"""A gap, or LaTeX's space that no line breaks at: `rule~704.5a`."""
 _LOOK_BACK = 64
 _COLONS = ":："
 
@@ -68,7 +70,7 @@ class Vocabulary:
         before_any = set(spellings(_all(languages, "rule", "section")))
         self._before_three_digits = set(spellings(_all(languages, "chapter", *lone))) - before_any
         self._before = re.compile(
-            rf"{GAP}{colon}(?:(?:{_reversed(marks)}){GAP})?"
+            rf"{_TIE}{colon}(?:(?:{_reversed(marks)}){_TIE})?"
             rf"(?P<noun>§{{1,2}}|(?:{_reversed(bounded)})(?!{GLUE})|{_reversed(boundless)})",
             re.IGNORECASE,
         )
@@ -140,7 +142,7 @@ class Vocabulary:
         (`第8章`); or None.
         """
         before = text[max(0, at - _LOOK_BACK) : at]
-        if before[-4:].rstrip()[-1:].casefold() not in self._last_letters:
+        if before[-4:].rstrip().rstrip("~")[-1:].casefold() not in self._last_letters:
             return None
         # Matched backwards on the reversed text: one attempt instead of a search for its start.
         found = self._before.match(before[::-1])

@@ -357,6 +357,7 @@ def test_a_problem_page_shows_names_as_code(client: TestClient) -> None:
     page = client.get("/problems/unused-letter", headers={"accept": "text/html"}).text
     assert "<code>suggestions</code>" in page
     assert "`" not in page
+    assert '<meta name="color-scheme" content="light dark">' in page  # of the whole page
 
 
 @pytest.mark.parametrize(

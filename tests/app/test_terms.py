@@ -61,6 +61,16 @@ def test_a_pinned_entry_is_answered_for_ever(books: TestClient) -> None:
     assert ask(books, problem["present"].removeprefix(PUBLIC_URL))["entries"]
 
 
+@pytest.mark.parametrize("path", ["glossary/Zonnnna", "rules/999.9z"])
+def test_what_is_held_no_longer_is_said_to_be_nowhere(books: TestClient, path: str) -> None:
+    answer = books.get(f"/v1/editions/2019-01-25/es/000000000000/{path}")
+    problem = answer.json()
+    assert (answer.status_code, problem["code"]) == (410, "revision-gone")
+    assert "does not hold" in problem["detail"]
+    assert "present" not in problem
+    assert "link" not in answer.headers
+
+
 @pytest.mark.parametrize(
     ("term", "headword", "matched_by", "obsolete"),
     [

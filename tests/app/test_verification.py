@@ -157,6 +157,34 @@ def test_a_body_that_cannot_be_read_is_a_problem(client: TestClient, body: bytes
     assert (answer.status_code, answer.json()["code"]) == (422, "invalid-parameter")
 
 
+@pytest.mark.parametrize(
+    ("url", "body", "told"),
+    [
+        (VERIFY, {"quote": "a b c"}, "quote: no member here: it takes quotes"),
+        (
+            VERIFY,
+            {"quotes": [{"quote": "a b c", "nummer": "1"}]},
+            "quotes.0.nummer: no member here: it takes quote, number, lang, edition",
+        ),
+        (
+            VERIFY,
+            ["a b c"],
+            "quotes.0: it has to be an object with quote, number, lang, edition",
+        ),
+        (
+            AUDIT,
+            "a b c",
+            "body: it has to be an object with text, format, lang, edition",
+        ),
+        ("/v1/citations/extract", [1], "body: it has to be an object with text, format"),
+    ],
+)
+def test_a_fault_of_a_body_tells_what_it_takes(
+    client: TestClient, url: str, body: object, told: str
+) -> None:
+    assert told in client.post(url, json=body).json()["detail"]
+
+
 def test_a_member_that_is_given_twice_is_named(client: TestClient) -> None:
     body = b'{"quotes": [{"quote": "a b c", "lang": "es", "lang": "fr"}]}'
     answer = client.post(VERIFY, content=body, headers={"content-type": "application/json"})

@@ -194,6 +194,27 @@ def test_an_element_follows_its_attributes(visit: Visit, seeds_url: str) -> None
     expect(rule).to_have_text("…")
 
 
+def test_what_is_not_shown_is_not_asked_for(visit: Visit, seeds_url: str) -> None:
+    asked: dict[str, bool] = {}
+    page = visit(seeds_url, AUTO + script(seeds_url, auto="", lang="es"))
+    page.on("request", lambda one: asked.update({one.url.partition("?")[0]: "include" in one.url}))
+    for number in ("801", "405.6", "８０１．１"):
+        page.evaluate(
+            "number => { const rule = document.createElement('mtg-rule');"
+            " document.body.append(rule); rule.lang = 'es';"
+            " rule.setAttribute('number', `${number}@undated:es`); }",
+            number,
+        )
+        expect(page.locator("mtg-rule").last.locator("figure")).to_be_visible()
+    page.locator("#many a").first.hover()
+    assert "405.6a" in card(page)
+    told = {url.rpartition("/")[2].partition("%40")[0]: more for url, more in asked.items()}
+    assert told.pop("801") is False
+    assert told.pop("405.6") is True
+    assert (told.pop("405.6a"), told.pop("405.6b"), told.pop("405.6c")) == (False, False, False)
+    assert list(told.values()) == [True]
+
+
 def test_an_element_hides_no_second_text(visit: Visit, books_url: str) -> None:
     page = visit(books_url, '<mtg-rule number="401.2b" lang="es">…</mtg-rule>' + script(books_url))
     text = page.locator("mtg-rule blockquote")

@@ -108,9 +108,11 @@ async function ask(path, options) {
   return answer.json();
 }
 
-// The rule that a number means, with what is one level below it; each is asked for once.
-function load(number, lang, edition) {
-  const query = new URLSearchParams({ include: "children" });
+// The rule that a number means; each is asked for once. What is below it comes with a whole rule,
+// which has four digits or more: a section or a chapter is shown alone.
+function load(number, lang, edition, isWhole) {
+  const hasMore = isWhole && /^([^@\p{Nd}]*\p{Nd}){4}/u.test(number);
+  const query = new URLSearchParams(hasMore ? { include: "children" } : {});
   if (lang) query.set("lang", lang);
   if (edition) query.set("edition", edition);
   const path = `/v1/rules/${encodeURIComponent(number)}?${query}`;
@@ -172,7 +174,7 @@ function figure(rule, isCard) {
   const words = wordsOf(rule.lang);
   const number = make(isCard ? "span" : "a", "number", rule.lang, citation.label);
   if (!isCard) number.href = citation.page;
-  const below = !isCard && rule.level === "rule" ? rule.included : [];
+  const below = rule.included ?? [];
   const quote = make("blockquote", "text", rule.lang, ...texts(rule, words), ...below.map((one) =>
     make("div", "subrule", "", make("span", "number", "", one.number), ...texts(one, words))));
   quote.cite = citation.url;
@@ -226,7 +228,7 @@ class MtgRule extends HTMLElement {
     const [number, lang, edition] = MtgRule.observedAttributes.map((name) => this.getAttribute(name));
     let content = make("slot");
     try {
-      if (number) content = figure(await load(number, lang, edition), false);
+      if (number) content = figure(await load(number, lang, edition, true), false);
     } catch { /* the fallback says it */ }
     if (asked === this.#asked) this.shadowRoot.replaceChildren(content);
   }

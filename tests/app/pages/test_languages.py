@@ -137,6 +137,14 @@ def extracted(root: Path) -> Catalog:
     return catalogue
 
 
+def written(catalogue: Catalog, before: bytes) -> bytes:
+    """A catalogue as its file has it, under the head that stood there: Babel's has a date."""
+    head, _, _ = before.partition(b"\n\n")
+    body = BytesIO()
+    write_po(body, catalogue, width=100, no_location=True, sort_output=True, omit_header=True)
+    return head + b"\n\n" + body.getvalue().strip() + b"\n"
+
+
 def parts(message: Message) -> list[tuple[str, str]]:
     if isinstance(message.id, tuple):
         assert isinstance(message.string, tuple)
@@ -147,12 +155,13 @@ def parts(message: Message) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("tag", TRANSLATED)
 def test_every_word_of_the_pages_is_translated(root: Path, tag: str, *, regenerate: bool) -> None:
     path = MESSAGES / f"{tag}.po"
-    catalogue = read_po(BytesIO(path.read_bytes()), locale=Locale.parse(tag, sep="-"))
+    before = path.read_bytes()
+    catalogue = read_po(BytesIO(before), locale=Locale.parse(tag, sep="-"))
     if regenerate:
         catalogue.update(extracted(root), no_fuzzy_matching=True)
         catalogue.obsolete.clear()
-        with path.open("wb") as file:
-            write_po(file, catalogue, width=100, no_location=True, sort_output=True)
+        path.write_bytes(written(catalogue, before))
+    assert written(catalogue, before) == path.read_bytes(), "pytest --regenerate orders it"
     wanted = {message.id for message in extracted(root) if message.id}
     assert {message.id for message in catalogue if message.id} == wanted
     for message in filter(lambda message: message.id, catalogue):

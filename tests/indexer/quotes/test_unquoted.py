@@ -73,6 +73,92 @@ def test_what_else_stands_behind_a_number(answer: str, found: list[str]) -> None
     assert [one.kind for one in audited(answer).findings] == found
 
 
+INVENTED = "No ship is lost at low tide where it stays in the harbour."
+
+
+@pytest.mark.parametrize(
+    ("form", "answer", "found"),
+    [
+        (MARKDOWN, "Rule 101.1a: *{0}*", ["quote_not_found"]),
+        (MARKDOWN, "**101.1a** — __{0}__ That’s it.", ["quote_not_found"]),
+        (
+            MARKDOWN,
+            "***101.1a*** ***{0} It stays where it is at low tide.***",
+            ["quote_not_found"] * 2,
+        ),
+        (MARKDOWN, "By rule 101.1a, *{0}*", ["quote_not_found"]),
+        (HTML, "<p>By rule 101.1a, <em>{0}</em></p>", ["quote_not_found"]),
+        (HTML, "<p>Rule 101.1a: <b>{0}</b></p>", ["quote_not_found"]),
+        (MARKDOWN, "Rule 101.1a: {0}", []),
+        (MARKDOWN, "**Rule 101.1a: {0}**", []),
+        (MARKDOWN, "Rule 101.1a: so **{0}**", []),
+        (MARKDOWN, "Rule 101.1a: *No ship* is lost at low tide where it stays.", []),
+        (MARKDOWN, "Rule 101.1a: *No ship is lost at low tide*", []),
+        (MARKDOWN, "Rule 101.1a: *My dinghy won’t drift anyhow, whatever happens.*", []),
+        (MARKDOWN, "By rule 101.1a, *no* ship is lost at low tide where it stays.", []),
+        (MARKDOWN, "A **mark.\n\nRule 101.1a:** {0}", []),
+    ],
+)
+def test_an_invented_sentence_in_other_letters_may_pass_for_the_rule(
+    form: TextFormat, answer: str, found: list[str]
+) -> None:
+    judged = audited(answer.format(INVENTED), form)
+    assert [one.kind for one in judged.findings] == found
+    assert judged.verdict == ("warnings" if found else "clean")
+
+
+@pytest.mark.parametrize(
+    ("form", "shape"),
+    [
+        *((MARKDOWN, "So it is: *{0}* (101.1a)"), (MARKDOWN, "__{0}__ — rule 101.1a.")),
+        *((MARKDOWN, "- *{0}* [101.1a]"), (HTML, "<p><i>{0}</i> (CR 101.1a)</p>")),
+        (MARKDOWN, "102.1 is another. *A captain pays. {0}* (101.1a)"),
+    ],
+)
+def test_a_sentence_in_other_letters_before_its_citation(form: TextFormat, shape: str) -> None:
+    right = audited(shape.format(STAYS), form)
+    assert right.verdict == "clean"
+    assert "quote_exact" in {one.kind for one in right.confirmed}
+    assert kinds(shape.format(TURNED), form) == [("broken", "quote_altered")]
+    assert kinds(shape.format(INVENTED), form) == [("warning", "quote_not_found")]
+    full_stop = (
+        shape.replace("{0}*", "{0}*.").replace("{0}__", "{0}__.").replace("{0}</i>", "{0}</i>.")
+    )
+    assert kinds(full_stop.format(TURNED[:-1]), form) == [("broken", "quote_altered")]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        f"*{INVENTED}* Rule 101.1a says more.",
+        f"*{INVENTED}* (See rule 101.1a.)",
+        f"{INVENTED} (101.1a)",
+        "*My dinghy won’t drift anyhow, whatever happens.* (101.1a)",
+        "*no ship that stays in the harbour* (101.1a)",
+        f"*{INVENTED}* (chapter 100)",
+        f"“*{STAYS}*” (101.1a)",
+    ],
+)
+def test_what_is_not_said_to_be_the_rule_before_a_citation(answer: str) -> None:
+    assert kinds(answer) == []
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        *("Art. 101.1a {0}", "Art. 101.1a: {0}", "- art. 101.1a. {0}"),
+        *(r"\textbf{{101.1a}} {0}", r"\textbf{{Rule 101.1a.}} {0}", r"\item \emph{{101.1a}}: {0}"),
+    ],
+)
+def test_statutes_and_latex_begin_a_line_with_a_number_too(lead: str) -> None:
+    assert "quote_exact" in {one.kind for one in audited(lead.format(STAYS)).confirmed}
+    assert kinds(lead.format(TURNED), TextFormat.TEXT) == [("broken", "quote_altered")]
+
+
+def test_a_word_before_a_number_does_not_say_whose_words_follow() -> None:
+    assert kinds(f"Cf. 102.1. {STAYS}") == []
+
+
 SAYS = (
     "A “storm” is weather (see rule 101.1). It means “A ship that follows it stays at sea.” "
     "Its waves are “high tides” or “low tides” (see rule 101.2). (See rule 100, “Captains.”)"

@@ -57,6 +57,8 @@ def briefly(text: str, *more: LanguageProfile) -> list[tuple[str, str]]:
             "702.22b 702.22f 702.22g 702.22h",
         ),
         ("702.22b y 702.22f–h", "702.22b y 702.22f–h", "702.22b 702.22f 702.22g 702.22h"),
+        (r"See rule~704.5a, says \emph{he}.", "rule~704.5a", "704.5a"),
+        ("Véase la regla n.º~704.", "regla n.º~704", "704"),
         ("(see rules 119.7–8).", "rules 119.7–8", "119.7 119.8"),
         ("la sección 6, «X»", "sección 6, «X»", "6"),
         ("el capítulo 704, «X»", "capítulo 704, «X»", "704"),

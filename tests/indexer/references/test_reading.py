@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from indexer.model.echo import shown
 from indexer.model.errors import (
     InvalidNumber,
     NumberError,
@@ -125,7 +126,7 @@ def test_a_handle_is_read_wherever_a_number_is(
 def test_what_is_no_number_is_refused(text: str) -> None:
     with pytest.raises(InvalidNumber) as refused:
         read_number(text)
-    assert refused.value.asked == text
+    assert refused.value.asked == shown(text)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from indexer.search.in_a_row import InARow
 from indexer.search.matches import Found, each_once
 from indexer.search.query import ALL_KINDS, Query, Side
 from indexer.search.results import HitKind
-from indexer.search.scoring import Scorer
+from indexer.search.scoring import Scorer, is_symbol
 from indexer.search.view import EditionView, Items, Mask
 
 COVERAGE_KEPT = 0.2
@@ -255,6 +255,8 @@ class Ranker:
             called = self._called.just(one.clause.terms[0].surfaces)
             if len(one.clause.terms) == 1 and (match.first is None or match.first[called].any()):
                 _put_first(scores, items, called)
+            if is_symbol([one]):  # told, not used in a cost
+                _put_first(scores, items, self._view.is_of_symbols.nonzero()[0])
             ranked = match.memo.ranked = _best_first(items, scores)
         return ranked
 

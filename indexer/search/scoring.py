@@ -76,7 +76,7 @@ class Scorer:
         named = np.minimum(worth.in_name, 1)
         named *= worth.telling
         values = total * pointing.weights
-        if _is_symbol(required):
+        if is_symbol(required):
             values[pointing.weights == BELOW] = 0  # what stands above only lists all of them
         values += named * pointing.defines
         total += named * NAMED
@@ -143,7 +143,7 @@ class Scorer:
             total += np.log1p(self._nearness(required).take(items)) * NEARNESS
         else:
             total = worth.score.copy()
-            if _is_symbol(required):  # the rule that tells what it means begins with it
+            if is_symbol(required):  # the rule that tells what it means begins with it
                 total = worth.for_name + worth.besides
             if not required[0].match.is_partial:
                 return total
@@ -176,7 +176,7 @@ class Scorer:
         return items, near
 
 
-def _is_symbol(required: Sequence[Found]) -> bool:
+def is_symbol(required: Sequence[Found]) -> bool:
     """Whether nothing but one symbol is asked for."""
     return len(required) == 1 and required[0].clause.surface.startswith("{")
 

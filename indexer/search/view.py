@@ -284,6 +284,17 @@ class EditionView:
         return self.spread(np.append(self.reader.has_examples, False))
 
     @cached_property
+    def is_of_symbols(self) -> Mask:
+        """Which items stand in the chapter that has the most different symbols: it tells what they
+        mean."""
+        held = np.zeros(int(self.chapters.max(initial=0)) + 1, dtype=np.intp)
+        for word, surface in enumerate(self.reader.surfaces):
+            if surface.startswith("{"):
+                items = self.items_at(self.reader.places([word]))
+                held[np.unique(self.chapters[items[items < self.records]])] += 1
+        return np.equal(self.chapters, held.argmax()) & (self.chapters > 0)
+
+    @cached_property
     def word_counts(self) -> Ints:
         """How often each word of the vocabulary occurs in this edition."""
         held = np.zeros(self.reader.count, dtype=bool)

@@ -41,6 +41,9 @@ NAMED = 0.05
 """How much counts that the query is the item's own name."""
 NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
+VARIANT = 0.5
+"""How much a rule of a variant counts where no word is mostly said of variants: it often says of
+one what others say of every game."""
 _NEAR = np.array([0, *(1 / gap for gap in range(1, schema.NEAR + 1)), 0])
 """How near two words are, by how far they are apart; what is one word, or far, is not near."""
 
@@ -88,7 +91,18 @@ class Scorer:
         if asked:
             scores[view.only_names.take(items)] *= NAME_ASKED
             scores[view.is_of_keyword.take(items) & (above == 0)] *= UNNAMED_ASKED
+        if not any(self._is_of_variants(one.match) for one in required):
+            scores[view.is_of_variant.take(items)] *= VARIANT
         return scores
+
+    def _is_of_variants(self, match: Match) -> bool:
+        """Whether a match names a variant, or what it has."""
+        memo = match.memo
+        if memo.is_of_variants is None:
+            held = (match.share > 0) & ~self._view.is_glossary
+            in_variants = np.count_nonzero(held & self._view.is_of_variant)
+            memo.is_of_variants = bool(2 * in_variants >= np.count_nonzero(held))
+        return memo.is_of_variants
 
     def _worth(self, required: Sequence[Found], items: Items) -> Worth:
         """Return what all matches together are worth at these items."""

@@ -32,6 +32,8 @@ DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""
 OPENING = 16
 """How many words the beginning of a text is."""
+_SEVERAL_PLAYERS = 800
+"""After what holds in all games of several players, a rulebook tells of options and variants."""
 _KEPT = 256
 """How many filters are kept for one edition: 4 kB each over a whole rulebook."""
 
@@ -134,6 +136,7 @@ class EditionView:
         records: how many of the items are records; the rest is glossary.
         count: how many items there are. chapters: each item's chapter; 0 for glossary.
         sections: each item's section; 0 for glossary.
+        is_of_variant: which items are rules of options and variants of the game.
         has_text: which items have any. is_glossary: which are entries.
         share_of_heading: how much of each item's own name one word is.
         is_obsolete: which entries are of what is no more.
@@ -170,6 +173,7 @@ class EditionView:
             columns[:, item] = number.chapter, number.rule, number.ordinal
         self.chapters, self._rules, self._ordinals = columns
         self.sections = np.where(self.chapters > 9, self.chapters // 100, self.chapters)
+        self.is_of_variant = self.chapters > _SEVERAL_PLAYERS
         self.has_text = self.texts < reader.count
         self.is_glossary = np.arange(self.count) >= self.records
         self.is_obsolete = np.zeros(self.count, dtype=bool)

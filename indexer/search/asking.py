@@ -1,5 +1,5 @@
 """Which words of a query only ask what another of them means, or what is said of it (`define
-trample`, `legend rule meaning`).
+trample`, `legend rule meaning`), or are what a card has a keyword cost (`flashback {1}{R}`).
 
 It knows a query's words and what items are called, and must not know what they match.
 """
@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from indexer.fulltext.analysis import Analyzer, fold
 from indexer.search.called import Called
 from indexer.search.query import Clause, Query
+from indexer.search.view import Items, Mask
 
 IsExpression = Callable[[Sequence[Clause]], bool]
 
@@ -18,52 +19,68 @@ IsExpression = Callable[[Sequence[Clause]], bool]
 class Asking:
     """Tells what queries only ask around, in one edition. Safe to share between threads."""
 
-    def __init__(self, words: Collection[str], analyzer: Analyzer, called: Called) -> None:
+    def __init__(
+        self, words: Collection[str], analyzer: Analyzer, called: Called, is_keyword: Mask
+    ) -> None:
         """Know the language's words for it.
 
         Args:
-            called: what the edition's items are called.
+            called: what the edition's items are called. is_keyword: which of them are such rules.
         """
+        self._keywords = is_keyword
         self._words = frozenset(map(fold, words))
         self._analyzer = analyzer
         self._called = called
 
     def read(self, query: Query, is_expression: IsExpression) -> Query:
-        """Return a query with the words that ask what a name means, or an expression, as fillers;
-        those that are part of it are not.
+        """Return a query with the words that ask what a name means, or an expression, as fillers,
+        and the symbols beside a keyword; those that are part of it are not.
 
         Args:
             is_expression: tells whether words are one.
         """
         clauses = query.clauses
-        asking = [self._asks(clause) for clause in clauses]
-        if query.is_strict or query.sides or True not in asking:
+        if query.is_strict or query.sides:
             return query
-        for start, end in _spans(clauses, asking):
-            if self._is_named(clauses[start:end]) or is_expression(clauses[start:end]):
-                kept = tuple(
-                    clause._replace(soft=clause.soft or not start <= at < end)
-                    for at, clause in enumerate(clauses)
-                )
-                is_one = sum(not clause.soft for clause in kept) == 1
-                is_question = query.is_question and not is_one
-                return query._replace(clauses=kept, is_question=is_question)
+        asking = [_is_plain(clause) and self._asks(clause) for clause in clauses]
+        costs = [_is_plain(clause) and clause.surface.startswith("{") for clause in clauses]
+        for beside, is_cost in ((asking, False), (costs, True)):
+            for start, end in _spans(clauses, beside) if True in beside else ():
+                named = self._named(clauses[start:end])
+                if is_cost:
+                    is_meant = bool(self._keywords.take(named).any())
+                else:
+                    is_meant = len(named) > 0 or is_expression(clauses[start:end])
+                if is_meant:
+                    return _with_fillers(query, start, end)
         return query
 
     def _asks(self, clause: Clause) -> bool:
-        term = clause.terms[0]
-        if clause.soft or clause.negated or len(clause.terms) > 1 or not term.is_said:
-            return False
-        first, *others = term.surfaces
+        first, *others = clause.terms[0].surfaces
         word = first + "".join(gram[-1] for gram in others)  # writing without spaces overlaps
         return self._analyzer.is_one_of(word, self._words)
 
-    def _is_named(self, clauses: Sequence[Clause]) -> bool:
-        """Whether something is called by these words."""
+    def _named(self, clauses: Sequence[Clause]) -> Items:
+        """Return what is called by these words."""
         if any(clause.negated or len(clause.terms) > 1 for clause in clauses):
-            return False
-        words = [word for clause in clauses for word in clause.terms[0].surfaces]
-        return len(self._called.just(words)) > 0
+            return self._called.just(())
+        return self._called.just([word for one in clauses for word in one.terms[0].surfaces])
+
+
+def _is_plain(clause: Clause) -> bool:
+    """Whether a clause is one word, no filler, that is not excluded."""
+    is_one = len(clause.terms) == 1 and clause.terms[0].is_said
+    return is_one and not (clause.soft or clause.negated)
+
+
+def _with_fillers(query: Query, start: int, end: int) -> Query:
+    """Return a query in which all are fillers but some clauses."""
+    kept = tuple(
+        clause._replace(soft=clause.soft or not start <= at < end)
+        for at, clause in enumerate(query.clauses)
+    )
+    is_one = sum(not clause.soft for clause in kept) == 1
+    return query._replace(clauses=kept, is_question=query.is_question and not is_one)
 
 
 def _spans(clauses: Sequence[Clause], asking: Sequence[bool]) -> Iterator[tuple[int, int]]:

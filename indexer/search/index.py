@@ -225,7 +225,7 @@ class SearchIndex:
             names = called.names
             queries = self._queries.knowing(names, self._reader.words_of_folded)
             comparisons = Comparisons(self._comparison, analyzer, names)
-            asking = Asking(self._asking, analyzer, called)
+            asking = Asking(self._asking, analyzer, called, view.is_keyword)
             return _Edition(view, self._synonyms, queries, comparisons, called, asking)
 
         return self._editions.get(edition, make)

@@ -141,7 +141,7 @@ class EditionView:
         share_of_heading: how much of each item's own name one word is.
         is_obsolete: which entries are of what is no more.
         only_names: which items say nothing but what those below them are called.
-        is_of_keyword: which subrules stand below such a rule.
+        is_keyword: which rules are such. is_of_keyword: which subrules stand below such a rule.
         pointers: the items that stand just below others, or refer to them.
         parents: the item just above each; the count where there is none.
         whereabouts: items, and what number each stands just below; an entry, below the chapters of
@@ -188,6 +188,7 @@ class EditionView:
         self._item_of_text[-1] = self.count
         self._keys = _key(*columns)[: self.records]
         self.parents = self._find_parents()
+        self.is_keyword = self.only_names & (self._rules > 0)
         self.is_of_keyword = np.append(self.only_names, False)[self.parents] & (self._ordinals > 0)
         self.pointers = Pointers(self.parents, *self._references(mentions), self.is_glossary)
         self.whereabouts = self._find_whereabouts(mentions)

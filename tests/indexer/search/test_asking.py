@@ -81,3 +81,17 @@ def test_a_keyword_is_told_by_its_rule(search: Search) -> None:
         record("702.2", "A mechanic defines zorn, a zorn mechanic."),
     )
     assert searcher.numbers("zorn mechanic") == ["702.1", "702.1a", "702.2"]
+
+
+@pytest.mark.parametrize("query", ["zorn {2}", "zorn—{1}{R}", "{X}{W/U} zorn"])
+def test_a_keyword_is_found_with_what_it_costs_on_a_card(search: Search, query: str) -> None:
+    searcher = search(
+        "en",
+        record("107.4", "The symbols are {1}, {2}, {R}, {X} and {W/U}, and zorn {X}{R} none."),
+        record("702", title="Keyword Abilities"),
+        record("702.1", "Zorn"),
+        record("702.1a", "Zorn does a thing."),
+        glossary=[("Yorn", "A {2} thing, {1}{R} or {X}{W/U}.")],
+    )
+    assert searcher.numbers(query)[0] == "702.1"
+    assert searcher.numbers("yorn {1}{R}")[0] == "Yorn"

@@ -11,9 +11,10 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from indexer.fulltext.analysis import Analyzer, fold
 from indexer.search.called import Called
 from indexer.search.query import Clause, Query
+from indexer.search.synonyms import Meaning
 from indexer.search.view import Items, Mask
 
-IsExpression = Callable[[Sequence[Clause]], bool]
+Meant = Callable[[Sequence[Clause]], Sequence[Meaning]]
 
 
 class Asking:
@@ -32,12 +33,12 @@ class Asking:
         self._analyzer = analyzer
         self._called = called
 
-    def read(self, query: Query, is_expression: IsExpression) -> Query:
+    def read(self, query: Query, meant: Meant) -> Query:
         """Return a query with the words that ask what a name means, or an expression, as fillers,
         and the symbols beside a keyword; those that are part of it are not.
 
         Args:
-            is_expression: tells whether words are one.
+            meant: tells what words mean that are one expression.
         """
         clauses = query.clauses
         if query.is_strict or query.sides:
@@ -47,11 +48,10 @@ class Asking:
         for beside, is_cost in ((asking, False), (costs, True)):
             for start, end in _spans(clauses, beside) if True in beside else ():
                 named = self._named(clauses[start:end])
-                if is_cost:
-                    is_meant = bool(self._keywords.take(named).any())
-                else:
-                    is_meant = len(named) > 0 or is_expression(clauses[start:end])
-                if is_meant:
+                means = () if len(named) else meant(clauses[start:end])
+                if is_cost and len(means) == 1:
+                    named = self._called.just(means[0].words)
+                if self._keywords.take(named).any() if is_cost else len(named) or means:
                     return _with_fillers(query, start, end)
         return query
 

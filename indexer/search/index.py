@@ -290,7 +290,7 @@ class _Edition:
         if known is None:
             query = self._mended(self._queries.read(request.query))
             query = self._comparisons.read(query, self._expander.is_expression)
-            query = self._asking.read(query, self._expander.is_said)
+            query = self._asking.read(query, self._expander.meant)
             if request.kind is not None:
                 query = query._replace(kinds=query.kinds & {request.kind})
             known = self._ranker.rank(query, request.within)

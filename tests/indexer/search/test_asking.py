@@ -95,3 +95,14 @@ def test_a_keyword_is_found_with_what_it_costs_on_a_card(search: Search, query: 
     )
     assert searcher.numbers(query)[0] == "702.1"
     assert searcher.numbers("yorn {1}{R}")[0] == "Yorn"
+
+
+def test_players_words_for_a_keyword_cost_as_much(search: Search) -> None:
+    searcher = search(
+        "ko",
+        record("107.4", "{1}, {R}, {1}{R}."),
+        record("702", title="키워드 능력"),
+        record("702.29", "순환 Cycling"),
+        record("702.29a", "순환은 {1}이 아니다."),
+    )
+    assert searcher.numbers("사이클링 {1}{R}")[0] == "702.29"

@@ -186,6 +186,13 @@ PROFILE = LanguageProfile(
             thnx tnx plox halp lemme gimme imma finna hafta oughta whatcha
             """
         ),
+        asking=words_of(
+            """
+            cr comprehensive concept concepts define defined defines defining definition definitions
+            describe described describes description glossary info keyword keywords mechanic
+            mechanics official rule ruling rulings section term terminology terms word
+            """
+        ),
         linking=words_of(
             """
             according across alongside amid amidst among amongst atop beneath beside besides

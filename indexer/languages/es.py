@@ -155,6 +155,13 @@ PROFILE = LanguageProfile(
             puedas podés tenés querés decís d
             """
         ),
+        asking=words_of(
+            """
+            clave concepto conceptos define definen definición defina definir describe describir
+            descripción explique glosario mecánica palabra regla reglamento sección sentido
+            significado término
+            """
+        ),
         endings={
             # plurals of foreign words (tokens, planeswalkers): no Spanish one ends like these
             **{f"{letter}s": letter for letter in "bcdfghkmnprtwl"},

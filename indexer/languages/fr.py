@@ -169,6 +169,12 @@ PROFILE = LanguageProfile(
             imagine supposons admettons disons ferait ferais feriez ouais oui nan nope
             """
         ),
+        asking=words_of(
+            """
+            clé concept concepts décrire définir définis définit description glossaire mécanique mot
+            règle section sens signification terme
+            """
+        ),
         endings={
             # plurals, the last two of foreign words (combos, triggers)
             "eaux": "eau",

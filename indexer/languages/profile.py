@@ -182,6 +182,8 @@ class AnalysisWords:
         unelided: words with an apostrophe that are one word (`aujourd'hui`).
         by_sound: patterns of letters that are typed by sound → how the language writes them (`k`).
         question_words: words that only make a query a question; soft, they never exclude a rule.
+        asking: words that ask what a name means, or what is said of it; fillers beside such a name,
+            though rules have them (`define`, `rule`).
         linking: prepositions, adverbs, conjunctions and auxiliaries that are neither stop words nor
             question words. They are fillers before a rule's number, and where an edition lacks
             them, as are what players say to each other around a question; never what denies, nor
@@ -218,6 +220,7 @@ class AnalysisWords:
     unelided: frozenset[str] = frozenset()
     by_sound: Mapping[str, str] = field(default_factory=dict)
     question_words: frozenset[str] = frozenset()
+    asking: frozenset[str] = frozenset()
     linking: frozenset[str] = frozenset()
     everyday: frozenset[str] = frozenset()
     segmented: bool = False
@@ -349,6 +352,7 @@ class LanguageProfile:
             | comparison.between
             | self.analysis.stop_words
             | self.analysis.question_words
+            | self.analysis.asking
             | self.analysis.linking
             | self.analysis.everyday
         )

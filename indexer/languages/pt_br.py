@@ -155,6 +155,12 @@ PROFILE = LanguageProfile(
             confirma confirmar sério vdd hein ué uai tchê pô kkk kkkk rs rsrs cê ocê
             """
         ),
+        asking=words_of(
+            """
+            chave conceito define defina definir descrever descreva descrição explique glossário
+            palavra regulamento seção sentido termo
+            """
+        ),
         synonyms={
             **SYNONYMS,
             **named_symbols(

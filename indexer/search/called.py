@@ -48,13 +48,20 @@ class Called:
 
     def just(self, words: Sequence[str]) -> Items:
         """Return the items whose whole name is these words, fillers apart; accents do not matter,
-        inflection only where a name of several words is not the only one of their stems."""
+        inflection only where a name of several words is not the only one of their stems, nor what
+        is written onto a word."""
         telling = self._telling(words)
         found = self._items.get(telling, ())
-        if not found and len(telling) > 1:
+        if not found and (len(telling) > 1 or self._analyzer.has_compounds):
             names = self._by_stems.get(self._stems(telling), ())
             found = self._items[names[0]] if len(names) == 1 else ()
         return np.array(found, dtype=np.intp)
+
+    def exactly(self, text: str) -> Items:
+        """Return the items whose whole name a text is, with its fillers and what is said of it in
+        brackets; none of a name that has neither, nor more than one run of characters."""
+        words = map(fold, self._analyzer.surfaces(text, in_a_row=True))
+        return np.array(self._in_full.get(tuple(words), ()), dtype=np.intp)
 
     def is_name(self, words: Sequence[str]) -> bool:
         """Whether these words, fillers apart, are a whole name as it is written."""
@@ -130,6 +137,19 @@ class Called:
             words = self._analyzer.surfaces(without_aside(name), in_a_row=True)
             for said in {self._telling(part) for part in each_language(words)} - {()}:
                 found[said] += items
+        return dict(found)
+
+    @cached_property
+    def _in_full(self) -> Mapping[tuple[str, ...], Sequence[int]]:
+        """By all words of a name that `just` is not told all of, the items that are called so.
+
+        Queries are cut into words, so they lack the last character of an inner run.
+        """
+        found: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
+        for name, items in self._written.items():
+            words = tuple(map(fold, self._analyzer.surfaces(name, in_a_row=True)))
+            if words not in self._items or (self._analyzer.has_runs and 1 in map(len, words)):
+                found[words] += items
         return dict(found)
 
     def _stems(self, words: Iterable[str]) -> Stems:

@@ -99,9 +99,14 @@ class Expander:
 
     def is_expression(self, clauses: Sequence[Clause]) -> bool:
         """Whether all words of a query, as they stand, are one expression (`play or draw`)."""
+        return len(clauses) > 1 and len(self.meant(clauses)) > 0
+
+    def meant(self, clauses: Sequence[Clause]) -> Sequence[Meaning]:
+        """Return what words mean that are one expression, or one that is said; else nothing."""
         said, count = self._expression_at(clauses, 0)
         words = [word for clause in clauses for word in clause.terms[0].surfaces]
-        return count == len(clauses) > 1 and len(said) == len(words)
+        is_whole = count == len(clauses) and len(said) == len(words)
+        return self._synonyms.meanings(said) if is_whole else ()
 
     def find(self, clauses: Sequence[Clause]) -> tuple[Found, ...]:
         """Return what each clause of a query matches; one expression's words its meaning too."""

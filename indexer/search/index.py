@@ -24,6 +24,7 @@ from indexer.model.number import RuleNumber
 from indexer.model.rulebook import Rulebook
 from indexer.references.find import find_mentions
 from indexer.search.answer import Answerer
+from indexer.search.asking import Asking
 from indexer.search.called import Called
 from indexer.search.comparison import Comparisons
 from indexer.search.expansion import Expander
@@ -168,6 +169,7 @@ class SearchIndex:
         self.locale = locale
         self._reader = FullTextReader(folder, locale)
         self._comparison = profile.analysis.comparison
+        self._asking = profile.analysis.asking
         self._queries = _query_reader(profile.tag)
         self._synonyms = synonyms_for(locale)
         table = np.load(folder / _TABLE, allow_pickle=False)
@@ -222,7 +224,8 @@ class SearchIndex:
             called = Called(analyzer, self._synonyms, names_of(rulebook), view.whereabouts)
             queries = self._queries.knowing(called.names, self._reader.words_of_folded)
             comparisons = Comparisons(self._comparison, analyzer, called)
-            return _Edition(view, self._synonyms, queries, comparisons, called)
+            asking = Asking(self._asking, analyzer, called, view.is_keyword)
+            return _Edition(view, self._synonyms, queries, comparisons, called, asking)
 
         return self._editions.get(edition, make)
 
@@ -262,7 +265,9 @@ class _Edition:
         queries: QueryReader,
         comparisons: Comparisons,
         called: Called,
+        asking: Asking,
     ) -> None:
+        self._asking = asking
         self._queries = queries
         self._comparisons = comparisons
         self._expander = Expander(view, synonyms, called.names)
@@ -284,6 +289,7 @@ class _Edition:
         if known is None:
             query = self._mended(self._queries.read(request.query))
             query = self._comparisons.read(query, self._expander.is_expression)
+            query = self._asking.read(query, self._expander.meant)
             if request.kind is not None:
                 query = query._replace(kinds=query.kinds & {request.kind})
             known = self._ranker.rank(query, request.within)

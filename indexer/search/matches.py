@@ -62,6 +62,7 @@ class Memo:
         saying: which items say it themselves or are called by it, whatever stands above them.
         items_at: by place, the item that it stands in; the count where none of the edition does.
         stands: in which items it has a place, and in a last row for none.
+        is_of_variants: most rules that hold it are those of variants.
         spans: where it stands, by item. hits: those that it alone found, by item.
     """
 
@@ -71,6 +72,7 @@ class Memo:
     ranked: tuple[Items, Floats] | None = None
     facets: Facets | None = None
     saying: Mask | None = None
+    is_of_variants: bool | None = None
     spans: dict[int, Spans] = field(default_factory=dict)
     hits: dict[int, Hit] = field(default_factory=dict)
 

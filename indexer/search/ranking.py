@@ -23,7 +23,7 @@ from indexer.search.in_a_row import InARow
 from indexer.search.matches import Found, each_once
 from indexer.search.query import ALL_KINDS, Query, Side
 from indexer.search.results import HitKind
-from indexer.search.scoring import Scorer
+from indexer.search.scoring import Scorer, is_symbol
 from indexer.search.view import EditionView, Items, Mask
 
 COVERAGE_KEPT = 0.2
@@ -124,7 +124,7 @@ class Ranker:
                 kept = Demand(required).of_kinds(view, query.kinds, items)
                 items, scores = items[kept], scores[kept]
             if len(items):
-                holding = self._in_a_row.holding(self._in_a_row.piece(query))
+                holding = self._as_typed(query, self._in_a_row.piece(query))
                 if not len(holding):
                     return Ranking(query, items, scores, found, is_ordered=True)
                 order = items.argsort()
@@ -252,9 +252,11 @@ class Ranker:
             first = match.first.take(items) if match.first is not None else None
             if first is not None and first.any():
                 _put_after(scores, ~first, float(scores[first].max()))
-            called = self._called.just(one.clause.terms[0].surfaces)
-            if len(one.clause.terms) == 1 and (match.first is None or match.first[called].any()):
+            called = self._named([one])
+            if match.first is None or match.first[called].any():
                 _put_first(scores, items, called)
+            if is_symbol([one]):  # told, not used in a cost
+                _put_first(scores, items, self._view.is_of_symbols.nonzero()[0])
             ranked = match.memo.ranked = _best_first(items, scores)
         return ranked
 
@@ -314,7 +316,7 @@ class Ranker:
             self._expander.likeness.raise_scores(required, items, scores)
         _put_first(scores, items, self._named(required))
         piece = self._in_a_row.piece(query)
-        holding = self._in_a_row.holding(piece)
+        holding = self._as_typed(query, piece)
         if piece and not query.is_question:
             self._in_a_row.raise_scores(piece, items, scores)
         if is_whole is None or is_whole.all():
@@ -332,6 +334,11 @@ class Ranker:
             query, items, scores, found, relaxed=True, left_out=left_out, demands=(demand,)
         )
 
+    def _as_typed(self, query: Query, piece: Sequence[str]) -> Items:
+        """Return the items that hold a query as a piece of a sentence, or are called just so."""
+        holding = self._in_a_row.holding(piece)
+        return holding if len(holding) or piece else self._called.exactly(query.text)
+
     def _is_held(self, query: Query, required: Sequence[Found]) -> bool:
         """Whether a text holds the query as it stands, or an item is called by these words, unless
         nothing but what was: then all of them are meant."""
@@ -341,11 +348,14 @@ class Ranker:
         return len(called) > 0 and not self._view.is_obsolete.take(called).all()
 
     def _named(self, required: Sequence[Found]) -> Items:
-        """Return the items that are called by all these words, and no others."""
-        terms = [one.clause.terms for one in required]
-        if any(len(alternatives) > 1 for alternatives in terms):
+        """Return the items that are called by all these words, and no others; or else by what the
+        words mean together."""
+        clauses = [one.clause for one in required]
+        if any(len(clause.terms) > 1 for clause in clauses):
             return self._called.just(())
-        return self._called.just([word for (term,) in terms for word in term.surfaces])
+        named = self._called.just([word for one in clauses for word in one.terms[0].surfaces])
+        meant = () if len(named) else self._expander.meant(clauses)
+        return self._called.just(meant[0].words) if len(meant) == 1 else named
 
 
 def _best_first(items: Items, scores: Floats) -> tuple[Items, Floats]:

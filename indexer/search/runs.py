@@ -75,6 +75,7 @@ class Vocabulary:
         self._said -= self._rules
         self.apart = _expressions(synonyms, analyzer)
         self.known = self.fillers.union(self._rules, self._said, self.apart)
+        self.known |= profile.analysis.asking
         self.latin = {part for word in synonyms for part in word.split() if part.isascii()}
         self.longest = max(map(len, self.known), default=0)
         self._syllables = profile.analysis.syllables

@@ -41,6 +41,9 @@ NAMED = 0.05
 """How much counts that the query is the item's own name."""
 NAMED_ABOVE = 0.2
 """How much counts that the query is the name just above the item."""
+VARIANT = 0.5
+"""How much a rule of a variant counts where no word is mostly said of variants: it often says of
+one what others say of every game."""
 _NEAR = np.array([0, *(1 / gap for gap in range(1, schema.NEAR + 1)), 0])
 """How near two words are, by how far they are apart; what is one word, or far, is not near."""
 
@@ -76,7 +79,7 @@ class Scorer:
         named = np.minimum(worth.in_name, 1)
         named *= worth.telling
         values = total * pointing.weights
-        if _is_symbol(required):
+        if is_symbol(required):
             values[pointing.weights == BELOW] = 0  # what stands above only lists all of them
         values += named * pointing.defines
         total += named * NAMED
@@ -88,7 +91,18 @@ class Scorer:
         if asked:
             scores[view.only_names.take(items)] *= NAME_ASKED
             scores[view.is_of_keyword.take(items) & (above == 0)] *= UNNAMED_ASKED
+        if not any(self._is_of_variants(one.match) for one in required):
+            scores[view.is_of_variant.take(items)] *= VARIANT
         return scores
+
+    def _is_of_variants(self, match: Match) -> bool:
+        """Whether a match names a variant, or what it has."""
+        memo = match.memo
+        if memo.is_of_variants is None:
+            held = (match.share > 0) & ~self._view.is_glossary
+            in_variants = np.count_nonzero(held & self._view.is_of_variant)
+            memo.is_of_variants = bool(2 * in_variants >= np.count_nonzero(held))
+        return memo.is_of_variants
 
     def _worth(self, required: Sequence[Found], items: Items) -> Worth:
         """Return what all matches together are worth at these items."""
@@ -143,7 +157,7 @@ class Scorer:
             total += np.log1p(self._nearness(required).take(items)) * NEARNESS
         else:
             total = worth.score.copy()
-            if _is_symbol(required):  # the rule that tells what it means begins with it
+            if is_symbol(required):  # the rule that tells what it means begins with it
                 total = worth.for_name + worth.besides
             if not required[0].match.is_partial:
                 return total
@@ -176,7 +190,7 @@ class Scorer:
         return items, near
 
 
-def _is_symbol(required: Sequence[Found]) -> bool:
+def is_symbol(required: Sequence[Found]) -> bool:
     """Whether nothing but one symbol is asked for."""
     return len(required) == 1 and required[0].clause.surface.startswith("{")
 

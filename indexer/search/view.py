@@ -32,6 +32,8 @@ DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""
 OPENING = 16
 """How many words the beginning of a text is."""
+_SEVERAL_PLAYERS = 800
+"""After what holds in all games of several players, a rulebook tells of options and variants."""
 _KEPT = 256
 """How many filters are kept for one edition: 4 kB each over a whole rulebook."""
 
@@ -134,11 +136,12 @@ class EditionView:
         records: how many of the items are records; the rest is glossary.
         count: how many items there are. chapters: each item's chapter; 0 for glossary.
         sections: each item's section; 0 for glossary.
+        is_of_variant: which items are rules of options and variants of the game.
         has_text: which items have any. is_glossary: which are entries.
         share_of_heading: how much of each item's own name one word is.
         is_obsolete: which entries are of what is no more.
         only_names: which items say nothing but what those below them are called.
-        is_of_keyword: which subrules stand below such a rule.
+        is_keyword: which rules are such. is_of_keyword: which subrules stand below such a rule.
         pointers: the items that stand just below others, or refer to them.
         parents: the item just above each; the count where there is none.
         whereabouts: items, and what number each stands just below; an entry, below the chapters of
@@ -170,6 +173,7 @@ class EditionView:
             columns[:, item] = number.chapter, number.rule, number.ordinal
         self.chapters, self._rules, self._ordinals = columns
         self.sections = np.where(self.chapters > 9, self.chapters // 100, self.chapters)
+        self.is_of_variant = self.chapters > _SEVERAL_PLAYERS
         self.has_text = self.texts < reader.count
         self.is_glossary = np.arange(self.count) >= self.records
         self.is_obsolete = np.zeros(self.count, dtype=bool)
@@ -184,6 +188,7 @@ class EditionView:
         self._item_of_text[-1] = self.count
         self._keys = _key(*columns)[: self.records]
         self.parents = self._find_parents()
+        self.is_keyword = self.only_names & (self._rules > 0)
         self.is_of_keyword = np.append(self.only_names, False)[self.parents] & (self._ordinals > 0)
         self.pointers = Pointers(self.parents, *self._references(mentions), self.is_glossary)
         self.whereabouts = self._find_whereabouts(mentions)
@@ -282,6 +287,17 @@ class EditionView:
     def has_examples(self) -> Mask:
         """Which items have examples."""
         return self.spread(np.append(self.reader.has_examples, False))
+
+    @cached_property
+    def is_of_symbols(self) -> Mask:
+        """Which items stand in the chapter that has the most different symbols: it tells what they
+        mean."""
+        held = np.zeros(int(self.chapters.max(initial=0)) + 1, dtype=np.intp)
+        for word, surface in enumerate(self.reader.surfaces):
+            if surface.startswith("{"):
+                items = self.items_at(self.reader.places([word]))
+                held[np.unique(self.chapters[items[items < self.records]])] += 1
+        return np.equal(self.chapters, held.argmax()) & (self.chapters > 0)
 
     @cached_property
     def word_counts(self) -> Ints:

@@ -62,15 +62,24 @@ _SYMBOLS = (
     record("107.4b", "Numbers (such as {1}) and variables (such as {X}) stand for any kind."),
     record("107.4c", "The zorn symbol {C} stands for zorn mana. Zorn mana pays for what it says."),
     record("107.4h", "The ice symbol {S} stands for ice mana. It is paid by what is of ice."),
+    record("107.18", "On cards of the paw and of what walks on paws the symbol {P} is a paw."),
     record("111.10", "Some tokens have “{C}, {S}, {2}, Throw this away: Eat.” It is a {U} joke."),
+    record("700.2", "{P} and {P}, paws, are counted."),
 )
 
 
 @pytest.mark.parametrize(
     ("query", "number"),
-    [("{C}", "107.4c"), ("{s}", "107.4h"), ("{U}", "107.4a"), ("{X}", "107.4b"), ("{7}", "107.4b")],
+    [
+        ("{C}", "107.4c"),
+        ("{s}", "107.4h"),
+        ("{U}", "107.4a"),
+        ("{X}", "107.4b"),
+        ("{7}", "107.4b"),
+        ("{p}", "107.18"),
+    ],
 )
 def test_a_symbol_alone_asks_what_it_means(search: Search, query: str, number: str) -> None:
-    """Not for the list of all symbols above, nor for what has it in a cost."""
+    """Not for the list of all symbols above, nor for what has it in a cost, or counts it."""
     searcher = search("en", *_SYMBOLS)
     assert searcher.numbers(query)[0] == number

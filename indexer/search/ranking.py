@@ -349,13 +349,16 @@ class Ranker:
 
     def _named(self, required: Sequence[Found]) -> Items:
         """Return the items that are called by all these words, and no others; or else by what the
-        words mean together."""
+        words mean together. What is no more comes after its namesake."""
         clauses = [one.clause for one in required]
         if any(len(clause.terms) > 1 for clause in clauses):
             return self._called.just(())
         named = self._called.just([word for one in clauses for word in one.terms[0].surfaces])
         meant = () if len(named) else self._expander.meant(clauses)
-        return self._called.just(meant[0].words) if len(meant) == 1 else named
+        if len(meant) == 1:
+            named = self._called.just(meant[0].words)
+        present = named[~self._view.is_obsolete.take(named)] if len(named) > 1 else named
+        return present if len(present) else named
 
 
 def _best_first(items: Items, scores: Floats) -> tuple[Items, Floats]:

@@ -71,9 +71,21 @@ class Words:
         return found
 
     def character(self, character: str) -> Match:
-        """Match a single character of writing without spaces wherever it stands."""
+        """Match a single character of writing without spaces wherever it stands, in names too."""
         match = self.prefix(Term(TermKind.PREFIX, character, (character,)))
-        return replace(match, stems=((character,),), note=character)
+        named, worth = self._view.called(character)
+        scores, outside = match.scores.copy(), match.outside.copy()
+        scores[named] += worth * np.float32(WEIGHTS[schema.HEADING])
+        outside[named] = True
+        return replace(
+            match,
+            scores=scores,
+            share=(scores > 0).astype(np.float32),
+            outside=outside,
+            stems=((character,),),
+            rarity=rarity_of(scores),
+            note=character,
+        )
 
     def phrase(self, term: Term) -> Match:
         """Match words in a row, in any spelling of their accents but not inflected."""

@@ -72,6 +72,17 @@ def test_a_name_in_full_comes_before_what_is_called_nearly_so(
     assert searcher.numbers(query)[0] == query
 
 
+def test_what_is_no_more_comes_after_its_namesake(search: Search) -> None:
+    glossary = [("Zorn (Obsolete)", "Zorn zorn zorn."), ("Zorn", "A thing that stands alone.")]
+    assert search("en", glossary=glossary).numbers("zorn") == ["Zorn", "Zorn (Obsolete)"]
+    assert search("en", glossary=glossary[:1]).numbers("zorn") == ["Zorn (Obsolete)"]
+
+
+def test_a_name_of_one_character_is_found_where_no_text_has_it(search: Search) -> None:
+    searcher = search("zh-Hans", "层次之事。", glossary=[("层", "先后次序。")])
+    assert searcher.numbers("层") == ["层", "100.1"]
+
+
 def test_a_keyword_is_told_by_its_rule(search: Search) -> None:
     searcher = search(
         "en",

@@ -308,7 +308,7 @@ class Ranker:
 
     def _ranked(self, query: Query, found: tuple[Found, ...], matched: _Matched) -> Ranking:
         """Score what matches one side; what is called by its words comes first, and what matches
-        only most of them comes last, but in questions."""
+        only most of them last, but in questions, and where a word's meaning was searched too."""
         demand, items, is_whole, _ = matched
         required = demand.required
         scores = self._scorer.score(required, items, asked=query.is_question)
@@ -323,7 +323,8 @@ class Ranker:
             _put_first(scores, items, holding)
             return Ranking(query, items, scores, found, demands=(demand,))
         partial = (~is_whole).nonzero()[0]
-        if len(partial) < len(items) and not query.is_question:
+        is_as_typed = not any(one.match.meaning for one in required)
+        if len(partial) < len(items) and is_as_typed and not query.is_question:
             _put_after(scores, ~is_whole, float(scores[is_whole].min()))
         _put_first(scores, items, holding)
         best = items[partial[scores.take(partial).argmax()]]

@@ -208,6 +208,15 @@ def test_a_list_in_a_whole_rulebook_that_names_two_rare_words_may_do_so_by_chanc
     assert search("en", *texts)("newts ogres").total == 1
 
 
+def test_what_has_all_words_comes_first_where_they_are_searched_as_typed(search: Search) -> None:
+    """What players mean by a word is less certain than how near to each other the others stand."""
+    far = " ".join(f"word{at}" for at in range(60))
+    others = [f"It enters, {at}." for at in range(12)]
+    searcher = search("en", f"A zorn {far} enters {far} kreel.", "Zorn kreel: a kreel.", *others)
+    assert searcher.numbers("zorn enters kreel")[:2] == ["100.1", "100.2"]
+    assert searcher.numbers("zorn etb kreel")[:2] == ["100.2", "100.1"]
+
+
 def test_and_keeps_to_what_holds_all_words(search: Search) -> None:
     searcher = search("en", *ENGLISH, "Which turns a permanent takes, and when, players say.")
     found = searcher("players AND take permanent & turns kind:rule")

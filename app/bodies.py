@@ -81,7 +81,8 @@ def _members(model: type[BaseModel], place: Sequence[str | int]) -> list[str]:
     for step in place:
         if isinstance(step, str):
             kind = model.model_fields[step].annotation
-            model = next(one for one in (kind, *get_args(kind)) if hasattr(one, "model_fields"))
+            kinds = (one for one in (kind, *get_args(kind)) if hasattr(one, "model_fields"))
+            model = next(kinds, model)
     return list(model.model_fields)
 
 

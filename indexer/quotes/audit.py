@@ -351,10 +351,11 @@ class _Auditor:
         """Return what a sentence in other letters does to the verdict, which may quote nothing."""
         locale = result.locale or self._order[0]
         is_long = split(self._words(claim), locale).count() >= _FEWEST_WORDS_ALONE
-        is_a_rule = is_long and self._is_in_words_of_rules(claim, locale)
-        return Severity.WARNING if is_a_rule else None
+        is_said_so = is_long and self._is_in_words_of_rules(claim, locale)
+        return Severity.WARNING if is_said_so else None
 
     def _is_in_words_of_rules(self, claim: Claim, locale: str) -> bool:
+        """Whether a rule might say it, by its words."""
         words = split(self._words(claim), locale)
         keys = [key for raw, key in zip(words.raw, words.keys, strict=True) if is_word(raw)]
         return self._library.coverage(self._scope(locale, None)[0], keys) >= _KNOWN_FROM

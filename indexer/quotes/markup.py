@@ -156,12 +156,20 @@ def _read_inline(
             tag = TOKEN.match(text, found.start(), end)
             assert tag is not None  # it begins with a letter, and ends at `end` if nowhere before
             at = after_element(tag, end) if _is_unsaid(tag) else tag.end()
+            _emphasis_tag(writer, tag)
         elif found["emphasis"]:
             _read_emphasis(writer, marks, *found.span())
         elif not found["comment"]:
             writer.keep(*found.span())  # a bracket of its own
     writer.keep(min(at, end), end)
     return max(at, end)
+
+
+def _emphasis_tag(writer: PlainWriter, tag: re.Match[str]) -> None:
+    """Take note of emphasis that a tag begins or ends, if it does."""
+    name, is_opening = tag["name"].lower(), not tag["close"]
+    if name in _EMPHASIS:
+        writer.emphasise(name, may_begin=is_opening, may_end=not is_opening)
 
 
 def _read_emphasis(writer: PlainWriter, marks: Marks, start: int, end: int) -> None:
@@ -242,7 +250,7 @@ def _read_tag(writer: PlainWriter, opened: list[int], tag: re.Match[str]) -> int
     elif name in SET_APART:
         writer.mark(*tag.span(), OPAQUE)
     elif name in _EMPHASIS:
-        writer.emphasise(name, may_begin=is_opening, may_end=not is_opening)
+        _emphasis_tag(writer, tag)
     elif name == "a":
         _link_tag(writer, tag)
     if is_opening:

@@ -28,7 +28,7 @@ _WORD_FOR_WORD_FROM = 0.9
 
 _OPENING = r"[\s|(\[（［【]*+(?:\\[a-z]{2,9}[{\s]){0,2}"
 _SHORTENED = re.compile(r"[^\W\d_]{1,5}\.\s?")
-"""A word for a rule in statutes, as `Art.`."""
+"""A shortened word, as the one for a rule in statutes is: `Art.`; any other is taken for it."""
 _LEAD = re.compile(rf"{_OPENING}(?:(?:[-*+•]|[0-9]{{1,2}}[.)])\s{_OPENING})?")
 """What may stand in a line before its number: the beginning of an item, a cell's border, LaTeX."""
 _AFTER = re.compile(r"[\s|.:．：。、)\]）］】}—–-]+")
@@ -39,8 +39,11 @@ _ANNOUNCED = re.compile(rf"{_COLON.pattern}|[^\n.;:|：；。)\]）］】]{{0,40
 _END = re.compile(rf"{SENTENCE_END.pattern}|[.!?…:][\"”»’)\]]*+\s+(?=[^\W\d_a-z])|\|", re.VERBOSE)
 _FULL_STOPS = ".。"
 _BETWEEN = re.compile(r"\s*(?:[(（\[【]|[—–-]\s)\s*\Z")
+"""What stands between a sentence in other letters and the citation behind it."""
 _REACH = 6
+"""How many characters that is at most."""
 _SHORTEST_SENTENCE = 20
+"""How many characters in other letters may be a sentence; fewer are a word that is stressed."""
 _RULES = (Level.RULE, Level.SUBRULE)
 
 

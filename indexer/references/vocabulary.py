@@ -142,7 +142,7 @@ class Vocabulary:
         (`第8章`); or None.
         """
         before = text[max(0, at - _LOOK_BACK) : at]
-        if before[-4:].rstrip().rstrip("~")[-1:].casefold() not in self._last_letters:
+        if before[-4:].replace("~", " ").rstrip()[-1:].casefold() not in self._last_letters:
             return None
         # Matched backwards on the reversed text: one attempt instead of a search for its start.
         found = self._before.match(before[::-1])

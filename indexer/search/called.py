@@ -1,6 +1,6 @@
 """What items are called, in full: which of them a query names.
 
-It knows names as they are written, and must not know stems or scores.
+It knows names, as they are written and as stems, and must not know scores.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class Called:
         return np.array(found, dtype=np.intp)
 
     def exactly(self, text: str) -> Items:
-        """Return the items whose whole name a text is, with its fillers and what is said of it in
-        brackets; none of a name that has neither, nor more than one run of characters."""
+        """Return the items whose whole name, its fillers and what it has in brackets included, is a
+        text; none where `just` already tells them."""
         words = map(fold, self._analyzer.surfaces(text, in_a_row=True))
         return np.array(self._in_full.get(tuple(words), ()), dtype=np.intp)
 

@@ -62,7 +62,7 @@ class Memo:
         saying: which items say it themselves or are called by it, whatever stands above them.
         items_at: by place, the item that it stands in; the count where none of the edition does.
         stands: in which items it has a place, and in a last row for none.
-        is_of_variants: most rules that hold it are those of variants.
+        is_of_variants: most rules that hold it are those of variants; None until they are counted.
         spans: where it stands, by item. hits: those that it alone found, by item.
     """
 

@@ -101,7 +101,7 @@ class Scorer:
         if memo.is_of_variants is None:
             held = (match.share > 0) & ~self._view.is_glossary
             in_variants = np.count_nonzero(held & self._view.is_of_variant)
-            memo.is_of_variants = bool(2 * in_variants >= np.count_nonzero(held))
+            memo.is_of_variants = bool(in_variants and 2 * in_variants >= np.count_nonzero(held))
         return memo.is_of_variants
 
     def _worth(self, required: Sequence[Found], items: Items) -> Worth:

@@ -32,8 +32,8 @@ DEFINED = 0.2
 """How much counts that the glossary entry which the query names refers to the item."""
 OPENING = 16
 """How many words the beginning of a text is."""
-_SEVERAL_PLAYERS = 800
-"""After what holds in all games of several players, a rulebook tells of options and variants."""
+_LAST_OF_EVERY_GAME = 800
+"""The chapters after this one, on all games of several players, are on options and variants."""
 _KEPT = 256
 """How many filters are kept for one edition: 4 kB each over a whole rulebook."""
 
@@ -173,7 +173,7 @@ class EditionView:
             columns[:, item] = number.chapter, number.rule, number.ordinal
         self.chapters, self._rules, self._ordinals = columns
         self.sections = np.where(self.chapters > 9, self.chapters // 100, self.chapters)
-        self.is_of_variant = self.chapters > _SEVERAL_PLAYERS
+        self.is_of_variant = self.chapters > _LAST_OF_EVERY_GAME
         self.has_text = self.texts < reader.count
         self.is_glossary = np.arange(self.count) >= self.records
         self.is_obsolete = np.zeros(self.count, dtype=bool)

@@ -113,6 +113,7 @@ def test_an_invented_sentence_in_other_letters_may_pass_for_the_rule(
         *((MARKDOWN, "So it is: *{0}* (101.1a)"), (MARKDOWN, "__{0}__ — rule 101.1a.")),
         *((MARKDOWN, "- *{0}* [101.1a]"), (HTML, "<p><i>{0}</i> (CR 101.1a)</p>")),
         (MARKDOWN, "102.1 is another. *A captain pays. {0}* (101.1a)"),
+        (MARKDOWN, "So: <i>{0}</i> (101.1a)"),
     ],
 )
 def test_a_sentence_in_other_letters_before_its_citation(form: TextFormat, shape: str) -> None:

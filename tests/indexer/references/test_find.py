@@ -57,6 +57,7 @@ def briefly(text: str, *more: LanguageProfile) -> list[tuple[str, str]]:
             "702.22b 702.22f 702.22g 702.22h",
         ),
         ("702.22b y 702.22f–h", "702.22b y 702.22f–h", "702.22b 702.22f 702.22g 702.22h"),
+        ("See rule ~704.5a.", "rule ~704.5a", "704.5a"),
         (r"See rule~704.5a, says \emph{he}.", "rule~704.5a", "704.5a"),
         ("Véase la regla n.º~704.", "regla n.º~704", "704"),
         ("(see rules 119.7–8).", "rules 119.7–8", "119.7 119.8"),

@@ -18,7 +18,9 @@ _RULES = (
 )
 
 
-@pytest.mark.parametrize("query", ["effect life", "gains life", "effect gains"])
+@pytest.mark.parametrize(
+    "query", ["effect life", "gains life", "effect gains", "effect life qqqqzz", "gains life xyz*"]
+)
 def test_rules_of_variants_come_after_others(search: Search, query: str) -> None:
     found = search("en", *_RULES).numbers(query)
     assert found.index("119.5") < found.index("810.9")

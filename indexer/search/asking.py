@@ -41,7 +41,7 @@ class Asking:
             meant: tells what words mean that are one expression.
         """
         clauses = query.clauses
-        if query.is_strict or query.sides:
+        if query.is_strict or query.sides or len(clauses) < 2:
             return query
         asking = [_is_plain(clause) and self._asks(clause) for clause in clauses]
         costs = [_is_plain(clause) and clause.surface.startswith("{") for clause in clauses]

@@ -60,8 +60,7 @@ class Called:
     def exactly(self, text: str) -> Items:
         """Return the items whose whole name, its fillers and what it has in brackets included, is a
         text; none where `just` already tells them."""
-        words = map(fold, self._analyzer.surfaces(text, in_a_row=True))
-        return np.array(self._in_full.get(tuple(words), ()), dtype=np.intp)
+        return np.array(self._in_full.get(_letters(text), ()), dtype=np.intp)
 
     def is_name(self, words: Sequence[str]) -> bool:
         """Whether these words, fillers apart, are a whole name as it is written."""
@@ -140,16 +139,16 @@ class Called:
         return dict(found)
 
     @cached_property
-    def _in_full(self) -> Mapping[tuple[str, ...], Sequence[int]]:
-        """By all words of a name that `just` is not told all of, the items that are called so.
+    def _in_full(self) -> Mapping[str, Sequence[int]]:
+        """By all letters of a name that `just` is not told all of, the items that are called so.
 
         Queries are cut into words, so they lack the last character of an inner run.
         """
-        found: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
+        found: defaultdict[str, list[int]] = defaultdict(list)
         for name, items in self._written.items():
             words = tuple(map(fold, self._analyzer.surfaces(name, in_a_row=True)))
             if words not in self._items or (self._analyzer.has_runs and 1 in map(len, words)):
-                found[words] += items
+                found[_letters(name)] += items
         return dict(found)
 
     def _stems(self, words: Iterable[str]) -> Stems:
@@ -157,3 +156,8 @@ class Called:
 
     def _telling(self, words: Sequence[str]) -> tuple[str, ...]:
         return tuple(map(fold, self._analyzer.telling(words)))
+
+
+def _letters(text: str) -> str:
+    """Return the letters and digits of a text, folded: quicker than its words are read."""
+    return fold("".join(filter(str.isalnum, text)).lower())

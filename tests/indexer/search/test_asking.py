@@ -70,6 +70,7 @@ def test_a_name_in_full_comes_before_what_is_called_nearly_so(
     told = f"{other} {other} {query}".replace("(", "").replace(")", "")
     searcher = search(locale, "Zzz.", glossary=[(other, told), (query, "Zzz.")])
     assert searcher.numbers(query)[0] == query
+    assert searcher.numbers(query.lower())[0] == query
 
 
 def test_what_is_no_more_comes_after_its_namesake(search: Search) -> None:
